@@ -50,10 +50,13 @@ export default defineConfig({
   },
 });
 
-/** Every page is a file that its document names, so no page knows of the others. */
+/** What the browser loads of each page: its islands, or its view where the whole page is one. Documents name the file. */
 function findViews(): string[] {
-  const files = globSync('src/pages/*/*/*Page.tsx');
-  return files.filter((file) => readFileSync(file, 'utf8').includes('export const view')).sort();
+  const views = globSync('src/pages/*/*/*Page.tsx').filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return text.includes('export const view') && !text.includes('.islands.ts');
+  });
+  return [...views, ...globSync('src/pages/*/*/*.islands.ts')].sort();
 }
 
 /** Contracts are shared, but their schemas are enforced on the server alone: the browser gets an inert stand-in. */

@@ -24,7 +24,7 @@ const language = 'eng';
 const modules = [...new Set([...SHELL_LABELS, ...stockPage.labels])];
 
 /** What the stock page is drawn from: the same queries on the same store as ours, read for each request. */
-export async function readStockPage(stringId: string): Promise<Omit<PageState, 'view'>> {
+export async function readStockPage(stringId: string): Promise<Omit<PageState, 'script'>> {
   const path = `/stocks/${stringId}/`;
   const siteAddress = { language, brand: 'basispoint', prefix: '', path, query: '', dataServer: '' } as const;
   const context = {

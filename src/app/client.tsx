@@ -1,30 +1,42 @@
-import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { setCallBase } from '#platform/contract/call.ts';
-import type { PageView } from '#platform/contract/page-view.ts';
+import type { ReactNode } from 'react';
+import { shellIslands } from '#page-parts/shell/shell.islands.ts';
+import { callPageData, setCallBase } from '#platform/contract/call.ts';
 import { createTranslator, keyTranslator } from '#platform/i18n/translator.ts';
-import { App } from './App.tsx';
+import { hydrateIslands } from '#platform/islands/hydrate-islands.tsx';
+import type { AnyIsland } from '#platform/islands/island.tsx';
+import { createStore } from '#platform/islands/store.ts';
+import { createMessageStore } from '#ui/message-banner/message-store.ts';
+import { type PageWithIslands, pageIsland } from './page-islands.tsx';
 import { type PageState, STATE_ELEMENT_ID } from './page-state.ts';
+import { type SharedState, Surroundings } from './Surroundings.tsx';
 // After the tokens, which say in what order the layers stand.
 import '#page-parts/refusal/RefusalPage.css';
 
-const root = document.getElementById('root');
 const written = document.getElementById(STATE_ELEMENT_ID)?.textContent;
-if (root && written) void takeOver(root, JSON.parse(written));
+if (written) void takeOver(JSON.parse(written));
 
-/** Takes over what the server drew, section by section, without blocking the visitor. */
-async function takeOver(root: HTMLElement, state: PageState): Promise<void> {
-  // The document has requested the file already; the server checked that the data fits the view.
-  const module: { view: PageView<unknown> } = await import(/* @vite-ignore */ state.view);
-  const { language, labels, frame, data } = state;
+/** Brings what the server drew to life, island by island. */
+async function takeOver(state: PageState): Promise<void> {
+  const { language, labels, frame } = state;
   const translator = state.showLabels ? keyTranslator(language) : createTranslator(language, labels);
   setCallBase(frame.prefix, frame.dataServer);
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <App frame={frame} translator={translator} View={module.view.View} data={data} />
-      </StrictMode>,
-    );
-  });
+  const data = createStore(state.data);
+  const shared: SharedState = {
+    data,
+    here: createStore(frame.path),
+    messages: createMessageStore(),
+    reload: async () => data.write(await callPageData(location.href)),
+  };
+  const around = (island: ReactNode) => (
+    <Surroundings frame={frame} translator={translator} shared={shared}>
+      {island}
+    </Surroundings>
+  );
+  hydrateIslands({ islands: [...shellIslands, ...(await readIslands(state.script))], around });
+}
+
+/** The document has requested the file already; the server checked that the data fits the page. */
+async function readIslands(script: string): Promise<readonly AnyIsland[]> {
+  const page: PageWithIslands = await import(/* @vite-ignore */ script);
+  return page.islands ?? (page.view ? [pageIsland(page.view)] : []);
 }

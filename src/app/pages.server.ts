@@ -103,13 +103,13 @@ import type { Loader } from '#platform/http/door.server.ts';
 export interface ServedPage {
   readonly loader: Loader;
   readonly view: PageView<unknown>;
-  /** The file of its view, by which its assets are found. */
+  /** The file of its islands, or of its view where the whole page is one, by which its assets are found. */
   readonly source: string;
 }
 
 /** Every page that the server draws. */
 export const servedPages: readonly ServedPage[] = [
-  { loader: loadHomePage, view: erase(homeView), source: 'src/pages/public/home/HomePage.tsx' },
+  { loader: loadHomePage, view: erase(homeView), source: 'src/pages/public/home/home.islands.ts' },
   {
     loader: loadMarketIndexPage,
     view: erase(marketIndexView),
@@ -133,9 +133,9 @@ export const servedPages: readonly ServedPage[] = [
   {
     loader: loadStockPage,
     view: erase(stockView),
-    source: 'src/pages/public/stock/StockPage.tsx',
+    source: 'src/pages/public/stock/stock.islands.ts',
   },
-  { loader: loadEtfPage, view: erase(etfView), source: 'src/pages/public/etf/EtfPage.tsx' },
+  { loader: loadEtfPage, view: erase(etfView), source: 'src/pages/public/etf/etf.islands.ts' },
   { loader: loadSignInPage, view: erase(signInView), source: 'src/pages/account/sign-in/SignInPage.tsx' },
   { loader: loadApiDocsPage, view: erase(apiDocsView), source: 'src/pages/public/api-docs/ApiDocsPage.tsx' },
   { loader: loadWidgetsPage, view: erase(widgetsView), source: 'src/pages/public/widgets/WidgetsPage.tsx' },
@@ -251,7 +251,7 @@ export const servedPages: readonly ServedPage[] = [
     view: erase(operatorChangesView),
     source: 'src/pages/operator/operator-changes/OperatorChangesPage.tsx',
   },
-  { loader: loadBondPage, view: erase(bondView), source: 'src/pages/public/bond/BondPage.tsx' },
+  { loader: loadBondPage, view: erase(bondView), source: 'src/pages/public/bond/bond.islands.ts' },
   {
     loader: loadCalculatorPage,
     view: erase(calculatorView),
@@ -275,7 +275,7 @@ export const servedPages: readonly ServedPage[] = [
   {
     loader: loadCompanyPage,
     view: erase(companyView),
-    source: 'src/pages/public/company/CompanyPage.tsx',
+    source: 'src/pages/public/company/company.islands.ts',
   },
   {
     loader: loadWatchlistPage,

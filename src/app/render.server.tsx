@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type Viewer, viewerKey } from '#domain/access/viewer.ts';
 import { LANGUAGES } from '#domain/languages/languages.ts';
@@ -5,6 +6,7 @@ import { findMenu } from '#features/main-menu/main-menu.server.ts';
 import { RefusalPage } from '#page-parts/refusal/RefusalPage.tsx';
 import { refusalTitle } from '#page-parts/refusal/refusal-title.ts';
 import type { Frame } from '#page-parts/shell/frame.ts';
+import { Shell } from '#page-parts/shell/Shell.tsx';
 import { SHELL_LABELS } from '#page-parts/shell/shell-labels.ts';
 import { alternates, pageLink, pageUrl, type SiteAddress } from '#platform/addresses/address.ts';
 import { readBrand } from '#platform/brands/brands.ts';
@@ -12,16 +14,18 @@ import { routePatterns } from '#platform/contract/page.ts';
 import { renderDocument } from '#platform/http/document.server.ts';
 import type { Rendering } from '#platform/http/mount-page.server.ts';
 import { formatOf } from '#platform/i18n/format.ts';
+import { DrawIslandContext } from '#platform/islands/island.tsx';
+import { createStore } from '#platform/islands/store.ts';
 import { DEFAULT_LOOK, type Look } from '#platform/look/look.ts';
 import type { Refusal, RefusalCode } from '#platform/refusals/refusal.ts';
 import { refusalLabel } from '#platform/refusals/refusal-label.ts';
-import { FragmentsContext } from '#ui/near-viewport/fragments.ts';
-import { App } from './App.tsx';
 import type { AssetsOf } from './assets.server.ts';
-import { drawFragments } from './draw-fragments.server.tsx';
+import { createDrawIsland } from './draw-islands.server.tsx';
+import { pageIsland } from './page-islands.tsx';
 import type { PageState } from './page-state.ts';
 import { type ServedPage, servedPages } from './pages.server.ts';
 import type { Services } from './services.server.ts';
+import { Surroundings } from './Surroundings.tsx';
 
 /** What everyone is shown alike: neither what is someone's own nor what answers with a file may be prefetched. */
 const READ_AHEAD = servedPages
@@ -44,20 +48,33 @@ export function createRenderer(services: Services, assetsOf: AssetsOf) {
       const head = view.head(data, { translator, format: formatOf(language, look.numbers) });
       const frame = await frameOf(services, { siteAddress, viewer, look, path: head.path });
       const assets = assetsOf(source, language);
+      const { islands } = view;
+      const shipped = islands ? [...SHELL_LABELS, ...islands.labels] : modules;
       const state: PageState = {
-        view: assets.view ?? '',
+        script: assets.view ?? '',
         language,
         frame,
-        labels: showLabels ? {} : services.labels.compile(modules, language),
+        labels: showLabels ? {} : services.labels.compile([...new Set(shipped)], language),
         showLabels,
-        data,
+        data: islands ? (islands.share?.(data) ?? null) : data,
       };
-      // Where labels stand for themselves, nothing is like what others see.
-      const fragments = showLabels ? null : drawFragments(services.fragments, { frame, translator });
+      const shared = { data: createStore(state.data), reload: never };
+      const around = (children: ReactNode) => (
+        <Surroundings frame={frame} translator={translator} shared={shared}>
+          {children}
+        </Surroundings>
+      );
+      const Page = islands ? () => <view.View data={data} /> : pageIsland(view);
+      const props = new Map<string, string>();
+      const draw = createDrawIsland({ cache: services.fragments, state, around, props });
       const body = renderToString(
-        <FragmentsContext value={fragments}>
-          <App frame={frame} translator={translator} View={view.View} data={data} />
-        </FragmentsContext>,
+        <DrawIslandContext value={draw}>
+          {around(
+            <Shell>
+              <Page />
+            </Shell>,
+          )}
+        </DrawIslandContext>,
       );
       const own = { language, brand: siteAddress.brand, path: head.path };
       const urlOf = (path: string) => pageUrl(services.config, { ...own, path });
@@ -74,6 +91,7 @@ export function createRenderer(services: Services, assetsOf: AssetsOf) {
         nonce,
         body,
         state,
+        props,
       });
     },
 
@@ -104,7 +122,6 @@ async function drawRefusal(
 ): Promise<string> {
   const translator = services.labels.translator(SHELL_LABELS, siteAddress.language);
   const frame = await frameOf(services, { siteAddress, viewer, look: DEFAULT_LOOK, path: siteAddress.path });
-  const View = () => <RefusalPage refusal={refusal} />;
   const url = pageUrl(services.config, { ...siteAddress, path: '/' });
   return renderDocument({
     head: {
@@ -122,10 +139,24 @@ async function drawRefusal(
     assets: assetsOf(null, siteAddress.language),
     ahead: [],
     nonce: '',
-    body: renderToString(<App frame={frame} translator={translator} View={View} data={null} />),
+    body: renderToString(
+      <Surroundings
+        frame={frame}
+        translator={translator}
+        shared={{ data: createStore<unknown>(null), reload: never }}
+      >
+        <Shell>
+          <RefusalPage refusal={refusal} />
+        </Shell>
+      </Surroundings>,
+    ),
     state: null,
+    props: new Map(),
   });
 }
+
+/** Nothing is reloaded while it is drawn. */
+const never = () => new Promise<never>(() => undefined);
 
 interface Shown {
   readonly siteAddress: SiteAddress;

@@ -36,9 +36,9 @@ async function readToTheEnd(page: Page): Promise<void> {
   for (const id of sections) await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), id);
 }
 
-for (const page of ['stock/StockPage', 'company/CompanyPage'])
+for (const page of ['stock/stock.islands', 'company/company.islands'])
   test(`the first JavaScript of ${page} stays within its budget`, () => {
-    const bytes = firstScripts(`src/pages/public/${page}.tsx`).map(
+    const bytes = firstScripts(`src/pages/public/${page}.ts`).map(
       (file) => statSync(`${CLIENT}/${file}.br`).size,
     );
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);

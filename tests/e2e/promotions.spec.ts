@@ -16,8 +16,7 @@ test.use({ isLeftAlone: false });
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const catfish = (page: Page) => page.getByRole('complementary', { name: 'Advertising' });
 const banner = (page: Page) => page.getByRole('region', { name: /asterisks|One free account/ });
-const waitForExtras = (page: Page) =>
-  page.locator('footer + div > div:not([data-part])').waitFor({ state: 'attached' });
+const waitForExtras = (page: Page) => page.locator('[data-island=Offers] > *').waitFor({ state: 'attached' });
 const cookieNames = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).sort();
 const agree = (context: BrowserContext, origin: string | undefined, ...more: string[]) =>

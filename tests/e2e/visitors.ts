@@ -102,15 +102,24 @@ export async function signInAsNew(context: BrowserContext, origin: string): Prom
   return email;
 }
 
-/** Waits until React has taken over: before, a click on a link is an ordinary navigation. */
-export async function waitForTakeOver(page: Page, place = 'nav a, main a'): Promise<void> {
+/** Waits until what is interactive at once is hydrated, or what is named: before, a click on a link is an ordinary navigation. */
+export async function waitForTakeOver(page: Page, place?: string): Promise<void> {
   await page.waitForFunction((selector) => {
-    const element = document.querySelector(selector);
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    const now = [...document.querySelectorAll('[data-island][data-when=now]')];
+    const named = selector === undefined ? now.map((island) => island.querySelector('a, button')) : [];
+    if (selector !== undefined) named.push(document.querySelector(selector));
+    const isHydrated = (element: Element | null) =>
+      element === null
+        ? selector === undefined
+        : !element.closest('[data-island]') ||
+          Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    return (
+      now.length > 0 && now.every((island) => island.hasAttribute('data-live')) && named.every(isHydrated)
+    );
   }, place);
 }
 
-/** Each section is taken over by itself, when a reader comes near: before, its links are followed by the browser. */
+/** An island is hydrated when a reader comes near: before, its links are followed by the browser. */
 export async function comeNear(page: Page, section: string): Promise<void> {
   // Not by a locator, which fails when what it holds is drawn anew while it scrolls there.
   await page.waitForFunction(
@@ -118,7 +127,8 @@ export async function comeNear(page: Page, section: string): Promise<void> {
       const element = document.querySelector(selector);
       if (!element) return false;
       element.scrollIntoView({ behavior: 'instant' });
-      return Object.keys(element).some((key) => key.startsWith('__reactProps'));
+      const island = element.closest('[data-island]');
+      return island === null || island.hasAttribute('data-live');
     },
     section,
     { polling: 300 },

@@ -38,7 +38,7 @@ export function BlockControls({ state, chart, over, today, periods, periodHref, 
       <TrendSelect
         chart={chart}
         choice={state.trend}
-        lazyNearViewport={over.prepare}
+        onIntent={over.prepare}
         onChoose={(trend) => dispatch({ type: 'trend-chosen', trend })}
       />
       <div className={controls.tools}>

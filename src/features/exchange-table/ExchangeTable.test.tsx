@@ -33,7 +33,7 @@ function draw(kind: ViewerKind, rows: readonly object[]): string {
     <ExchangeTable
       venues={exchangeTable.parse({ data: rows })}
       currentVenueId={2}
-      venueHref={(id) => `/stocks/norvik/${id}/`}
+      venueHrefs={{ 1: '/stocks/norvik/1/', 2: '/stocks/norvik/2/' }}
     />,
   );
 }

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { isLocked } from '#platform/contract/sealed.ts';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { Moving } from '#ui/moving/Moving.tsx';
@@ -12,16 +11,16 @@ import type english from './labels/eng.json';
 interface Props {
   readonly venues: ExchangeTableData;
   readonly currentVenueId?: number | null;
-  /** Where each venue has an address of its own. */
-  readonly venueHref?: (venueId: number) => string;
+  /** Where each venue has an address of its own: by its id. */
+  readonly venueHrefs?: Readonly<Record<number, string>>;
   /** What prices are reported in, where it is not the currency of the venue. */
   readonly priceUnit?: string;
-  /** Takes over from the browser where script runs. */
-  readonly onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** The page shows another venue without being left. */
+  readonly isInPlace?: boolean;
 }
 
 /** Every venue that a share or bond is traded on, with its last trading day (ST-07). */
-export function ExchangeTable({ venues, currentVenueId, venueHref, priceUnit, onFollow }: Props) {
+export function ExchangeTable({ venues, currentVenueId, venueHrefs, priceUnit, isInPlace }: Props) {
   const t = useLabels<typeof english>('exchange-table');
   const format = useFormat();
   if (venues.data.length === 0) return null;
@@ -39,8 +38,8 @@ export function ExchangeTable({ venues, currentVenueId, venueHref, priceUnit, on
     both === null || isLocked(both) ? both : `${quote(both.buy)} / ${quote(both.sell)}`;
   const toRow = (venue: ExchangeRow): Row => {
     const { id, name, ticker } = venueOf(venue);
-    const link = venueHref && (
-      <a className="link" href={venueHref(id)} data-in-place={onFollow && ''} onClick={onFollow}>
+    const link = venueHrefs && (
+      <a className="link" href={venueHrefs[id]} data-in-place={isInPlace ? 'venue' : undefined}>
         {name}
       </a>
     );

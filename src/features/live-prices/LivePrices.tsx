@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternal
 import { verdictOn } from '#domain/access/capabilities.ts';
 import { useViewerKind } from '#platform/session/ViewerKind.tsx';
 import { type LiveState, NOT_LIVE } from './live-state.ts';
-import { createLiveStore, type LiveStore } from './live-store.ts';
+import { type LiveStore, liveStoreOf } from './live-store.ts';
 
 const LiveContext = createContext<LiveStore | null>(null);
 
@@ -17,31 +17,17 @@ interface Props {
 const LIVE_VENUE = 1;
 
 /**
- * Follows the price of a share for all parts of the page inside: one stream, and only those that show a price are drawn
+ * Follows the price of a share for what is inside: one stream for the whole page, and only what shows a price is drawn
  * anew when it moves. Nobody who may not see the last price requests it, and no script comes for them.
  */
 export function LivePrices({ stockId, venueId, children }: Props) {
   const mayFollow = verdictOn('last-price', { kind: useViewerKind() }) === 'allowed';
   const isFollowed = mayFollow && venueId === LIVE_VENUE;
   const store = useMemo(
-    () => (isFollowed ? createLiveStore(stockId, LIVE_VENUE) : null),
+    () => (isFollowed && !import.meta.env.SSR ? liveStoreOf(stockId, LIVE_VENUE) : null),
     [isFollowed, stockId],
   );
-  useEffect(() => {
-    if (!store) return;
-    let stop: (() => void) | undefined;
-    let isLeft = false;
-    const start = async () => {
-      const { followWhileSeen } = await import('./follow-prices.ts');
-      if (!isLeft) stop = followWhileSeen(store);
-    };
-    // Where the script does not come, the page shows what it came with.
-    void start().catch(() => undefined);
-    return () => {
-      isLeft = true;
-      stop?.();
-    };
-  }, [store]);
+  useEffect(() => store?.join(), [store]);
   return <LiveContext value={store}>{children}</LiveContext>;
 }
 
@@ -51,9 +37,5 @@ const readNothing = () => NOT_LIVE;
 /** How the share of this page stands now; drawn on the server and on other venues, nothing moves. */
 export function useLivePrices(): LiveState {
   const store = use(LiveContext);
-  return useSyncExternalStore(
-    store?.subscribe ?? listenToNothing,
-    store?.readState ?? readNothing,
-    readNothing,
-  );
+  return useSyncExternalStore(store?.subscribe ?? listenToNothing, store?.read ?? readNothing, readNothing);
 }

@@ -1,10 +1,17 @@
 import { callStream } from '#platform/contract/call-stream.ts';
+import type { Store } from '#platform/islands/store.ts';
 import { waitBeforeTry } from './backing-off.ts';
 import { followPrices } from './live-prices.contract.ts';
-import type { LiveStore } from './live-store.ts';
+import type { LiveState } from './live-state.ts';
 import { type LiveEvent, reduceLive } from './reduce-live.ts';
 
-interface Follower extends Pick<LiveStore, 'listing' | 'readState'> {
+interface Listing {
+  readonly stockId: number;
+  readonly venueId: number;
+}
+
+interface Follower extends Pick<Store<LiveState>, 'read'> {
+  readonly listing: Listing;
   readonly dispatch: (event: LiveEvent) => void;
 }
 
@@ -12,19 +19,22 @@ interface Follower extends Pick<LiveStore, 'listing' | 'readState'> {
  * Listens while the page is looked at: a hidden page, also one that the browser keeps for the way back, holds no
  * connection, and goes on where it was when it is shown again. Gives what ends it.
  */
-export function followWhileSeen({ listing, readState, writeState }: LiveStore): () => void {
-  const dispatch = (event: LiveEvent) => writeState(reduceLive(readState(), event));
+export function followWhileSeen(
+  listing: Listing,
+  { read, write }: Pick<Store<LiveState>, 'read' | 'write'>,
+): () => void {
+  const dispatch = (event: LiveEvent) => write(reduceLive(read(), event));
   let leaving: AbortController | null = null;
   const begin = () => {
     if (leaving || document.visibilityState === 'hidden') return;
     leaving = new AbortController();
-    void follow({ listing, readState, dispatch }, leaving.signal);
+    void follow({ listing, read, dispatch }, leaving.signal);
   };
   const end = () => {
     if (!leaving) return;
     leaving.abort();
     leaving = null;
-    if (readState().status !== 'ended') dispatch({ type: 'closed' });
+    if (read().status !== 'ended') dispatch({ type: 'closed' });
   };
   const look = () => (document.visibilityState === 'hidden' ? end() : begin());
   const watching = new AbortController();
@@ -39,12 +49,12 @@ export function followWhileSeen({ listing, readState, writeState }: LiveStore): 
 }
 
 /** Comes back after every cut, later each time, until nobody waits or the server has said that it is over. */
-async function follow({ listing, readState, dispatch }: Follower, signal: AbortSignal): Promise<void> {
+async function follow({ listing, read, dispatch }: Follower, signal: AbortSignal): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
     let requestedMs = 0;
     try {
-      const last = readState().lastEvent;
+      const last = read().lastEvent;
       for await (const { id, name, data, retryMs } of callStream(followPrices, listing, { last, signal })) {
         failures = 0;
         requestedMs = retryMs ?? requestedMs;

@@ -36,7 +36,7 @@ export function MapTools({ state, points, chart, over, dispatch, hidesValues, mo
       <TrendSelect
         chart={chart}
         choice={state.trend}
-        lazyNearViewport={over.prepare}
+        onIntent={over.prepare}
         onChoose={(trend) => dispatch({ type: 'trend-chosen', trend })}
       />
       <div className={styles.boxes}>

@@ -1,7 +1,6 @@
 import type { PageContext } from '#platform/http/context.server.ts';
 import { formatOf } from '#platform/i18n/format.ts';
 import { layoutGraph } from '#ui/network-graph/layout.ts';
-import { networkPart } from './network-part.ts';
 import type { NetworkPicture } from './network-picture.contract.ts';
 import { findOwnershipNetwork } from './ownership-network.server.ts';
 import { toGraph } from './to-graph.ts';
@@ -13,7 +12,7 @@ export async function loadOwnershipNetwork(
   context: NetworkContext,
   issuerId: number,
 ): Promise<NetworkPicture | null> {
-  const [picture] = await Promise.all([findNetworkPicture(context, issuerId), networkPart.prepare()]);
+  const picture = await findNetworkPicture(context, issuerId);
   return picture && picture.rows.length > 1 ? picture : null;
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { EntitySection } from './EntitySections.tsx';
 import { FailedSection } from './FailedSection.tsx';
 
@@ -10,8 +10,8 @@ interface Props<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A section of a page. Each is hydrated by itself, so that a press on one does not wait for the others. */
+/** A section of a page, where there is something to show. */
 export function Block<Data>({ of, data, failed, children }: Props<Data>) {
   if (failed.includes(of)) return <FailedSection section={of} />;
-  return data !== null && <Suspense>{children(data)}</Suspense>;
+  return data !== null && children(data);
 }

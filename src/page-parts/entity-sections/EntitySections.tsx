@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '#platform/i18n/I18n.tsx';
-import { SectionMenu } from '#ui/section-menu/SectionMenu.tsx';
 import styles from './EntitySections.module.css';
 import type english from './labels/eng.json';
+import { SectionMenu } from './section-menu.island.ts';
 
 type AnchorIn<Label> = Label extends `section_${infer Id}` ? Id : never;
 

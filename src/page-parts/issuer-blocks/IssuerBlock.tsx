@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { Block } from '#page-parts/entity-sections/Block.tsx';
 import type { EntitySection } from '#page-parts/entity-sections/EntitySections.tsx';
-import type { IssuerBlocks, IssuerSection } from './issuer-blocks.contract.ts';
 import {
   AnalyticsComments,
   BankReport,
@@ -15,7 +14,8 @@ import {
   RasReport,
   RelatedIssuers,
   ReportFiles,
-} from './issuer-parts.ts';
+} from './issuer.islands.ts';
+import type { IssuerBlocks, IssuerSection } from './issuer-blocks.contract.ts';
 
 type Draw<Data> = (data: Data, today: CalendarDay) => ReactNode;
 

@@ -7,19 +7,19 @@ import { useSignInHref } from '#platform/navigation/useSignInHref.ts';
 import { useIsSignedIn } from '#platform/session/ViewerKind.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
+import { useFrame } from './CurrentFrame.tsx';
 import styles from './Drawer.module.css';
-import type { Frame } from './frame.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import type english from './labels/eng.json';
 
 interface Props {
-  readonly frame: Frame;
   readonly user: UserState | null;
   readonly onClose: () => void;
 }
 
 /** Everything that the header of a wide screen holds. Loaded when it is first opened. */
-export function Drawer({ frame, user, onClose }: Props) {
+export function Drawer({ user, onClose }: Props) {
+  const frame = useFrame();
   const t = useLabels<typeof english>('shell');
   const signInHref = useSignInHref();
   const isSignedIn = useIsSignedIn();

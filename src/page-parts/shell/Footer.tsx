@@ -2,14 +2,15 @@ import { CookieSettings } from '#features/cookie-notice/CookieSettings.tsx';
 import { MenuList } from '#features/main-menu/MenuList.tsx';
 import { BrandLogo } from '#platform/brands/CurrentBrand.tsx';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useFrame } from './CurrentFrame.tsx';
 import styles from './Footer.module.css';
-import type { Frame } from './frame.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import type english from './labels/eng.json';
 import { SITE_MENU_ID } from './MenuButton.tsx';
 
 /** Everything the header leads to once more, for whoever has read to the end or has no script. */
-export function Footer({ frame: { brand, menu, alternates } }: { frame: Frame }) {
+export function Footer() {
+  const { brand, menu, alternates } = useFrame();
   const t = useLabels<typeof english>('shell');
   const link = useLink();
   return (

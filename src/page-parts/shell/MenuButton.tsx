@@ -6,7 +6,7 @@ import { useIsSignedIn } from '#platform/session/ViewerKind.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import type { Frame } from './frame.ts';
+import { useFrame } from './CurrentFrame.tsx';
 import type english from './labels/eng.json';
 import styles from './MenuButton.module.css';
 
@@ -16,13 +16,14 @@ const Drawer = lazy(() => load().then((module) => ({ default: module.Drawer })))
 export const SITE_MENU_ID = 'site-menu';
 
 /** Where the menu has no room: opens the drawer; without script it leads to the same links at the foot of the page. */
-export function MenuButton(props: { frame: Frame; user: UserState | null }) {
+export function MenuButton(props: { user: UserState | null }) {
+  const { site } = useFrame();
   const t = useLabels<typeof english>('shell');
   const isSignedIn = useIsSignedIn();
   const [isOpen, setOpen] = useState(false);
   const open = () => {
     setOpen(true);
-    if (isSignedIn) void logGlobalAction(props.frame.site.menuActionId);
+    if (isSignedIn) void logGlobalAction(site.menuActionId);
   };
   const look = classes(buttons.button, buttons.quiet, buttons.icon);
   return (

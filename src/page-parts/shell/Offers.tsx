@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { CatfishBar } from '#features/catfish/CatfishBar.tsx';
 import { ExportNotice } from '#features/export-files/export-notice/ExportNotice.tsx';
 import { MobileOffer } from '#features/mobile-offer/MobileOffer.tsx';
@@ -6,10 +7,17 @@ import { useUserState } from '#features/user-settings/useUserState.ts';
 import { allowsCampaigns } from '#platform/consent/consent.ts';
 import { useConsent } from '#platform/consent/consent-store.ts';
 import styles from './BottomStack.module.css';
-import type { Frame } from './frame.ts';
+import { useFrame } from './CurrentFrame.tsx';
 
-/** What a visitor is offered besides the page, by what the browser knows of them. */
-export function Offers({ frame: { site, brand } }: { frame: Frame }) {
+/** Nothing of it is drawn on the server: it depends on what the browser knows of the visitor. */
+export function Offers() {
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  return isInBrowser && <ShownOffers />;
+}
+
+function ShownOffers() {
+  const { site, brand } = useFrame();
   const consent = useConsent();
   const user = useUserState();
   return (

@@ -5,6 +5,8 @@ import { DEFAULT_BRAND, readBrand } from '#platform/brands/brands.ts';
 import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
 import { DEFAULT_LOOK } from '#platform/look/look.ts';
 import { HereProvider } from '#platform/navigation/Here.tsx';
+import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
+import { FrameProvider } from './CurrentFrame.tsx';
 import { Shell } from './Shell.tsx';
 
 const entry = (url: string, ttl: string) => ({ url, ttl, target_blank: false, active: false });
@@ -27,8 +29,8 @@ function draw(viewerKind: ViewerKind, path: string): string {
   return markupFor(
     viewerKind,
     <HereProvider path={path}>
-      <Shell
-        frame={{
+      <FrameProvider
+        value={{
           prefix: '',
           path,
           brand: readBrand(DEFAULT_BRAND),
@@ -40,8 +42,12 @@ function draw(viewerKind: ViewerKind, path: string): string {
           site: { requiresConsent: true, menuActionId: 0, searchFor: 'paid', mobileApps: {} },
         }}
       >
-        <p>Page</p>
-      </Shell>
+        <MessageBannerProvider>
+          <Shell>
+            <p>Page</p>
+          </Shell>
+        </MessageBannerProvider>
+      </FrameProvider>
     </HereProvider>,
   );
 }

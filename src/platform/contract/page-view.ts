@@ -15,7 +15,17 @@ export interface Head {
   readonly breadcrumbs?: readonly { readonly name: string; readonly path: string }[];
 }
 
+/** A page whose markup is static but for its islands. */
+export interface IslandPage<Data> {
+  /** The label modules that its islands need; all others stay on the server. */
+  readonly labels: readonly string[];
+  /** What its islands share of the data. */
+  readonly share?: (data: Data) => unknown;
+}
+
 export interface PageView<Data> {
   readonly View: ComponentType<{ data: Data }>;
+  /** Absent: the whole page is one island, and receives all of its data. */
+  readonly islands?: IslandPage<Data>;
   readonly head: (data: Data, words: { translator: Translator; format: Format }) => Head;
 }

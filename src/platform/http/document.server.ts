@@ -31,6 +31,8 @@ export interface DocumentParts {
   readonly body: string;
   /** What the script takes over from; null where nothing is taken over. */
   readonly state: unknown;
+  /** The props of its islands: JSON by the id of the island. */
+  readonly props: ReadonlyMap<string, string>;
 }
 
 export function renderDocument(parts: DocumentParts): string {
@@ -62,7 +64,7 @@ ${head.breadcrumbs ? `<script type="application/ld+json" nonce="${nonce}">${inSc
 </head>
 <body>
 <div id="root">${parts.body}</div>
-${parts.state === null || !assets.script ? '' : takeOver(parts.state, assets.script, nonce)}
+${parts.state === null || !assets.script ? '' : takeOver(parts, assets.script)}
 ${nonce ? speculation(parts.ahead, nonce) : ''}
 </body>
 </html>
@@ -123,15 +125,20 @@ function toJsonLd(breadcrumbs: NonNullable<Head['breadcrumbs']>, urlOf: (path: s
   };
 }
 
-function takeOver(state: unknown, script: string, nonce: string): string {
-  return `<script type="application/json" id="page-state" nonce="${nonce}">${inScript(state)}</script>
+function takeOver({ state, props, nonce }: DocumentParts, script: string): string {
+  const written = [...props].map(
+    ([id, json]) => `<script type="application/json" data-props="${id}">${safeInScript(json)}</script>`,
+  );
+  return `${written.join('')}<script type="application/json" id="page-state" nonce="${nonce}">${inScript(state)}</script>
 <script type="module" src="${script}" nonce="${nonce}"></script>`;
 }
 
 /** Inside a script element only `<` could end it early; U+2028 and U+2029 are fine in JSON. */
 function inScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+  return safeInScript(JSON.stringify(value));
 }
+
+const safeInScript = (json: string) => json.replaceAll('<', '\\u003c');
 
 export function escapeMarkup(text: string): string {
   return text

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { showConsent } from '#platform/consent/show-consent.ts';
+import { rememberEarlyPress } from '#platform/islands/early-press.ts';
 import { showLook } from '#platform/look/show-look.ts';
-import { keepEarlyPress } from './early-press.ts';
 
 /**
  * Runs in the head of every document, before anything is painted, as text: its functions use nothing from outside
@@ -10,7 +10,7 @@ import { keepEarlyPress } from './early-press.ts';
 export const HEAD_SCRIPT = [
   `(${showLook})(document.cookie)`,
   `(${showConsent})(document.cookie)`,
-  `(${keepEarlyPress})()`,
+  `(${rememberEarlyPress})()`,
 ].join(';');
 
 /** For the content security policy. */

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
+import { createStore, type Store } from '#platform/islands/store.ts';
 
 interface Here {
   /** The page's own address without its language prefix, as the document was loaded. */
@@ -11,9 +12,17 @@ interface Here {
 
 const HereContext = createContext<Here>({ first: '/', path: '/', moveTo: () => {} });
 
-export function HereProvider({ path: first, children }: { path: string; children: ReactNode }) {
-  const [path, moveTo] = useState(first);
-  const here = useMemo(() => ({ first, path, moveTo }), [first, path]);
+interface Props {
+  readonly path: string;
+  /** The store that several parts of a page share; without it, one of its own. */
+  readonly store?: Store<string> | undefined;
+  readonly children: ReactNode;
+}
+
+export function HereProvider({ path: first, store, children }: Props) {
+  const [own] = useState(() => store ?? createStore(first));
+  const path = useSyncExternalStore(own.subscribe, own.read, () => first);
+  const here = useMemo(() => ({ first, path, moveTo: own.write }), [first, path, own]);
   return <HereContext value={here}>{children}</HereContext>;
 }
 

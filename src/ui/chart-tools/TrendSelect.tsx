@@ -10,12 +10,12 @@ interface Props {
   readonly chart: Chart;
   readonly choice: TrendChoice;
   /** Somebody points at it. */
-  readonly lazyNearViewport: () => void;
+  readonly onIntent: () => void;
   readonly onChoose: (choice: TrendChoice) => void;
 }
 
 /** CB-01: a trend that has no meaning here cannot be chosen, and says why. */
-export function TrendSelect({ chart, choice, lazyNearViewport, onChoose }: Props) {
+export function TrendSelect({ chart, choice, onIntent, onChoose }: Props) {
   const t = useLabels<typeof english>('chart-tools');
   const options = TREND_KINDS.map((kind) => {
     const obstacle = findChartTrendObstacle(chart, kind);
@@ -24,7 +24,7 @@ export function TrendSelect({ chart, choice, lazyNearViewport, onChoose }: Props
   });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches for somebody who is about to choose
-    <div className={styles.trend} onPointerEnter={lazyNearViewport} onFocus={lazyNearViewport}>
+    <div className={styles.trend} onPointerEnter={onIntent} onFocus={onIntent}>
       <Select
         label={t('trend')}
         options={[{ id: 'not_selected' as const, text: t('not_selected') }, ...options]}

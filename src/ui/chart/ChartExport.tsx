@@ -13,7 +13,7 @@ interface Props extends ChartTitle {
 export function ChartExport({ stage, ...title }: Props) {
   return (
     <ExportMenu
-      lazyNearViewport={load}
+      onIntent={load}
       onExport={async (format) => (await load()).exportChart(stage.current, title, format)}
     />
   );

@@ -9,10 +9,10 @@ interface Props {
   readonly isDisabled: boolean;
   readonly onPress: () => void;
   /** Somebody comes near: the calendar may be fetched. */
-  readonly lazyNearViewport: () => void;
+  readonly onIntent: () => void;
 }
 
-export function CalendarButton({ button, label, isOpen, isDisabled, onPress, lazyNearViewport }: Props) {
+export function CalendarButton({ button, label, isOpen, isDisabled, onPress, onIntent }: Props) {
   return (
     <button
       ref={button}
@@ -23,8 +23,8 @@ export function CalendarButton({ button, label, isOpen, isDisabled, onPress, laz
       aria-expanded={isOpen}
       disabled={isDisabled}
       onClick={onPress}
-      onPointerEnter={lazyNearViewport}
-      onFocus={lazyNearViewport}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
     >
       <Icon name="calendar" />
     </button>

@@ -93,7 +93,7 @@ export function DatePicker(props: DatePickerProps) {
         isOpen={panel !== 'none'}
         isDisabled={isDisabled}
         onPress={panel === 'none' ? open : close}
-        lazyNearViewport={calendar.fetchPart}
+        onIntent={calendar.fetchPart}
       />
       {panel !== 'none' && (
         <CalendarPopup

@@ -90,7 +90,7 @@ export function RangePicker(props: RangePickerProps) {
             isOpen={panel !== 'none'}
             isDisabled={isDisabled}
             onPress={panel === 'none' ? open : close}
-            lazyNearViewport={calendar.fetchPart}
+            onIntent={calendar.fetchPart}
           />
         </TypedField>
       </div>

@@ -1,63 +1,40 @@
-import { createContext, type Dispatch, type ReactNode, use, useEffect, useMemo, useReducer } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useAlarm } from '#ui/temporary/useAlarm.ts';
-import {
-  type Messages,
-  type MessagesEvent,
-  messagesOf,
-  type NewMessage,
-  nextEndOf,
-  reduceMessages,
-} from './messages.ts';
+import { createMessageStore, type MessageControls, type MessageStore } from './message-store.ts';
+import { type Messages, type NewMessage, nextEndOf } from './messages.ts';
 
-export interface MessageControls {
-  show(message: NewMessage): void;
-  close(id: string): void;
-}
-
-interface BannerState {
-  readonly messages: Messages;
-  readonly dispatch: Dispatch<MessagesEvent>;
-}
-
-const ControlsContext = createContext<MessageControls | null>(null);
-const BannerContext = createContext<BannerState | null>(null);
+const StoreContext = createContext<MessageStore | null>(null);
 
 interface Props {
+  /** The store that several parts of a page share; without it, one of its own. */
+  readonly store?: MessageStore | undefined;
   /** What the server has to say from the start; it is in the page's HTML. */
   readonly initial?: readonly NewMessage[];
   readonly children: ReactNode;
 }
 
-/** Keeps the messages of what is inside it; a `MessageBanner` in it shows them. */
-export function MessageBannerProvider({ initial = [], children }: Props) {
-  const [messages, dispatch] = useReducer(reduceMessages, initial, messagesOf);
-  useEffect(() => dispatch({ kind: 'tick', at: performance.now() }), []);
-  useAlarm(nextEndOf(messages), (at) => dispatch({ kind: 'tick', at }));
-  const controls = useMemo<MessageControls>(
-    () => ({
-      show: (message) => dispatch({ kind: 'show', at: performance.now(), message }),
-      close: (id) => dispatch({ kind: 'close', at: performance.now(), id }),
-    }),
-    [],
-  );
-  const banner = useMemo(() => ({ messages, dispatch }), [messages]);
-  return (
-    <ControlsContext value={controls}>
-      <BannerContext value={banner}>{children}</BannerContext>
-    </ControlsContext>
-  );
+/** What is inside it may show messages; a `MessageBanner` shows them. */
+export function MessageBannerProvider({ store, initial, children }: Props) {
+  const [own] = useState(() => store ?? createMessageStore(initial));
+  return <StoreContext value={own}>{children}</StoreContext>;
 }
 
 /** Never changes, so that who shows a message is not drawn again for it. */
 export function useMessages(): MessageControls {
-  return inside(use(ControlsContext));
+  return useStore();
 }
 
-export function useBanner(): BannerState {
-  return inside(use(BannerContext));
+/** For the one banner of a page, which also ends what has been shown for long enough. */
+export function useBanner(): { readonly messages: Messages; readonly dispatch: MessageStore['dispatch'] } {
+  const { read, subscribe, dispatch } = useStore();
+  const messages = useSyncExternalStore(subscribe, read, read);
+  useEffect(() => dispatch({ kind: 'tick', at: performance.now() }), [dispatch]);
+  useAlarm(nextEndOf(messages), (at) => dispatch({ kind: 'tick', at }));
+  return { messages, dispatch };
 }
 
-function inside<Value>(value: Value | null): Value {
-  if (value === null) throw new Error('messages are shown inside <MessageBannerProvider>');
-  return value;
+function useStore(): MessageStore {
+  const store = use(StoreContext);
+  if (store === null) throw new Error('messages are shown inside <MessageBannerProvider>');
+  return store;
 }

@@ -71,7 +71,7 @@ function Panel({
           <>
             <CheckboxLine text={t('logo')} checked={hasLogo} onChange={() => setLogo(!hasLogo)} />
             <ExportMenu
-              lazyNearViewport={loadExport}
+              onIntent={loadExport}
               onExport={async (format) => {
                 const { exportPicture } = await loadExport();
                 if (picture.current) await exportPicture(picture.current, format, fileName);

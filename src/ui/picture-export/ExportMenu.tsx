@@ -12,11 +12,11 @@ const load = () => import('./ExportFormats.tsx').then(({ ExportFormats }) => Exp
 interface Props {
   readonly onExport: (format: PictureFormat) => Promise<void>;
   /** Somebody is about to export: what that needs may be loaded. */
-  readonly lazyNearViewport?: () => Promise<unknown>;
+  readonly onIntent?: () => Promise<unknown>;
 }
 
 /** A button that opens the ways to take a picture along. */
-export function ExportMenu({ onExport, lazyNearViewport }: Props) {
+export function ExportMenu({ onExport, onIntent }: Props) {
   const t = useLabels<typeof english>('picture-export');
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +33,7 @@ export function ExportMenu({ onExport, lazyNearViewport }: Props) {
   const prepare = () => {
     // What cannot be loaded now is requested, and complained about, when it is needed.
     load().catch(() => undefined);
-    lazyNearViewport?.().catch(() => undefined);
+    onIntent?.().catch(() => undefined);
   };
   const choose = (format: PictureFormat) => {
     setOpen(false);

@@ -23,7 +23,7 @@ export function watchSections(menu: HTMLElement, signal: AbortSignal): void {
   const sections = [...links.keys()].flatMap((id) => {
     const section = document.getElementById(id);
     // A part that is drawn anew leaves its place where it was.
-    return section ? [{ id, element: section.closest('[data-part]') ?? section }] : [];
+    return section ? [{ id, element: section }] : [];
   });
   let followed: string | null = null;
 

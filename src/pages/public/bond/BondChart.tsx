@@ -13,7 +13,7 @@ import { useChartField } from './useChartField.ts';
 
 interface Props {
   readonly graph: NonNullable<BondPageData['graph']>;
-  readonly page: BondPageData;
+  readonly page: Pick<BondPageData, 'bondId' | 'stringId' | 'today'> & { readonly name: string };
 }
 
 /** The bond over time: its price, its yield or its spread, with everything that a chart block can do. */
@@ -56,7 +56,7 @@ export function BondChart({ graph, page }: Props) {
         key={shown.field}
         url={urlOf(shown.field)}
         title={t(shown.field)}
-        subject={page.bondInfo.name}
+        subject={page.name}
         first={shown.first}
         today={page.today}
         address={{ path, firstPeriod: FIRST_PERIOD, query: fieldQuery(shown.field) }}

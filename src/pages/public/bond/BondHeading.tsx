@@ -1,10 +1,10 @@
 import { entityPath } from '#domain/search/categories.ts';
-import { WatchButton } from '#features/watch-button/WatchButton.tsx';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { EntityHeading } from '#ui/entity-heading/EntityHeading.tsx';
 import styles from './BondHeading.module.css';
 import { BondPrice, BondYield } from './BondQuotes.tsx';
 import type { BondPageData } from './bond.contract.ts';
+import { WatchButton } from './bond.islands.ts';
 import type english from './labels/eng.json';
 import { useCouponWriter } from './useCouponWriter.ts';
 

@@ -1,18 +1,18 @@
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import { Block } from '#page-parts/entity-sections/Block.tsx';
 import { IssuerBlock } from '#page-parts/issuer-blocks/IssuerBlock.tsx';
-import { IssuerBonds } from '#page-parts/issuer-blocks/issuer-parts.ts';
-import { BondChart } from './BondChart.tsx';
+import { IssuerBonds } from '#page-parts/issuer-blocks/issuer.islands.ts';
 import type { BondPageData } from './bond.contract.ts';
 import {
   BondCalculation,
+  BondChart,
   BondParameters,
   BondRatings,
   BondSchedule,
   BondYields,
   ExchangeTable,
   Placements,
-} from './bond-parts.ts';
+} from './bond.islands.ts';
 import { orNull } from './bond-sections.ts';
 
 export function BondSections({ data }: { data: BondPageData }) {
@@ -21,7 +21,7 @@ export function BondSections({ data }: { data: BondPageData }) {
   return (
     <>
       <Block of="graph" data={data.graph} failed={failed}>
-        {(graph) => <BondChart graph={graph} page={data} />}
+        {(graph) => <BondChart graph={graph} page={{ bondId: data.bondId, stringId: data.stringId, name: data.bondInfo.name, today }} />}
       </Block>
       <Block of="yields" data={blocks.yields} failed={failed}>
         {(yields) => <BondYields data={yields} stringId={data.stringId} />}

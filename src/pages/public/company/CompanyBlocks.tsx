@@ -1,5 +1,3 @@
-import { DebtMaturity } from '#features/debt-maturity/DebtMaturity.tsx';
-import { NetworkSection } from '#features/ownership-network/NetworkSection.tsx';
 import { Block } from '#page-parts/entity-sections/Block.tsx';
 import { IssuerBlock } from '#page-parts/issuer-blocks/IssuerBlock.tsx';
 import {
@@ -7,10 +5,10 @@ import {
   IssuerFunds,
   IssuerStocks,
   ReportFiles,
-} from '#page-parts/issuer-blocks/issuer-parts.ts';
+} from '#page-parts/issuer-blocks/issuer.islands.ts';
 import styles from './CompanyPage.module.css';
 import type { CompanyPageData } from './company.contract.ts';
-import { IfrsReport } from './company-parts.ts';
+import { DebtMaturity, IfrsReport, NetworkSection } from './company.islands.ts';
 
 export function CompanyBlocks({ data }: { data: CompanyPageData }) {
   const { blocks, failed, today } = data;

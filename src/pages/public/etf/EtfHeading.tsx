@@ -1,5 +1,4 @@
 import { findVenueRow, venueOf } from '#features/exchange-table/exchange-table.wire.ts';
-import { WatchButton } from '#features/watch-button/WatchButton.tsx';
 import { venuesOf } from '#page-parts/listing-chart/listing-chart.wire.ts';
 import { isLocked } from '#platform/contract/sealed.ts';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
@@ -9,6 +8,7 @@ import { Quote } from '#ui/entity-heading/Quote.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Figure } from '#ui/figure/Figure.tsx';
 import type { EtfPageData } from './etf.contract.ts';
+import { WatchButton } from './etf.islands.ts';
 import type english from './labels/eng.json';
 
 /** What the fund is, whose it is, and what it costs on the chosen venue. */

@@ -3,14 +3,13 @@ import { PriceDynamics } from '#features/price-dynamics/PriceDynamics.tsx';
 import { Block } from '#page-parts/entity-sections/Block.tsx';
 import { EntitySections } from '#page-parts/entity-sections/EntitySections.tsx';
 import { shownSections } from '#page-parts/entity-sections/shown-sections.ts';
-import { ListingChart } from '#page-parts/listing-chart/ListingChart.tsx';
+import type { ListingChartData } from '#page-parts/listing-chart/listing-chart.contract.ts';
 import { venuesOf } from '#page-parts/listing-chart/listing-chart.wire.ts';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
 import { EtfHeading } from './EtfHeading.tsx';
-import { ETF_SECTIONS, type EtfPageData, type EtfSection } from './etf.contract.ts';
-import { etfHead, etfPath } from './etf-head.ts';
+import { ETF_SECTIONS, type EtfPageData, type EtfSection, etfPage } from './etf.contract.ts';
 import {
   Dividends,
   EtfHoldings,
@@ -18,8 +17,10 @@ import {
   ExchangeTable,
   FundTracking,
   IssuerFunds,
+  ListingChart,
   News,
-} from './etf-parts.ts';
+} from './etf.islands.ts';
+import { etfHead, etfPath } from './etf-head.ts';
 import type english from './labels/eng.json';
 
 function EtfPage({ data }: { data: EtfPageData }) {
@@ -57,7 +58,7 @@ function Sections({ data, venueHref }: Props) {
   return (
     <>
       <Block of="graph" data={data.priceChart && chartedOf(data)} failed={failed}>
-        {(listing) => <ListingChart listing={listing} data={data} />}
+        {(listing) => <ListingChart listing={listing} data={toChart(data)} />}
       </Block>
       <Block of="dynamics" data={data.priceDynamics} failed={failed}>
         {(dynamics) => <PriceDynamics dynamics={dynamics} />}
@@ -67,7 +68,7 @@ function Sections({ data, venueHref }: Props) {
           <ExchangeTable
             venues={exchangeTable}
             currentVenueId={venuesOf(data).venueId}
-            venueHref={venueHref}
+            venueHrefs={Object.fromEntries(venuesOf(data).venues.map(({ id }) => [id, venueHref(id)]))}
           />
         )}
       </Block>
@@ -121,4 +122,26 @@ function chartedOf(data: EtfPageData) {
   };
 }
 
-export const view: PageView<EtfPageData> = { View: EtfPage, head: etfHead };
+/** Of the page, only what its chart needs travels to the browser. */
+function toChart(data: EtfPageData): ListingChartData {
+  const { get_tradings, priceChart, tradingTable, indexTabs, excelLink, excelExportAccess } = data;
+  const { excelDefaultStart, excelDefaultEnd, excelGraphTableStartDate, excelGraphTableEndDate } = data;
+  return {
+    get_tradings,
+    priceChart,
+    tradingTable,
+    indexTabs,
+    excelLink,
+    excelExportAccess,
+    excelDefaultStart,
+    excelDefaultEnd,
+    excelGraphTableStartDate,
+    excelGraphTableEndDate,
+  };
+}
+
+export const view: PageView<EtfPageData> = {
+  View: EtfPage,
+  head: etfHead,
+  islands: { labels: etfPage.labels },
+};

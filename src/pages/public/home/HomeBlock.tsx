@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { Empty } from '#ui/empty/Empty.tsx';
 import { Section } from '#ui/section/Section.tsx';
@@ -27,5 +27,5 @@ export function HomeBlock<Data>({ of, data, failed, children }: Props<Data>) {
         </Empty>
       </Section>
     );
-  return data !== null && <Suspense>{children(data)}</Suspense>;
+  return data !== null && children(data);
 }

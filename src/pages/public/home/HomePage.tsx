@@ -1,11 +1,9 @@
-import { IndexOverview } from '#features/index-overview/IndexOverview.tsx';
-import { MarketLeaders } from '#features/leaders/MarketLeaders.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { HomeBlock } from './HomeBlock.tsx';
 import { HomeHead } from './HomeHead.tsx';
-import type { HomePageData } from './home.contract.ts';
-import { MarketNews, MarketPayments, YieldOverview } from './home-parts.ts';
+import { type HomePageData, homePage } from './home.contract.ts';
+import { IndexOverview, MarketLeaders, MarketNews, MarketPayments, YieldOverview } from './home.islands.ts';
 import type english from './labels/eng.json';
 
 function HomePage({ data }: { data: HomePageData }) {
@@ -38,6 +36,7 @@ function HomePage({ data }: { data: HomePageData }) {
 
 export const view: PageView<HomePageData> = {
   View: HomePage,
+  islands: { labels: homePage.labels },
   head: (_, { translator }) => {
     const t = translator.of<keyof typeof english>('home');
     return { title: t('title'), description: t('description'), path: '/' };

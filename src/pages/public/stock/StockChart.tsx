@@ -4,9 +4,9 @@ import { useLivePrices } from '#features/live-prices/LivePrices.tsx';
 import { ListingChart } from '#page-parts/listing-chart/ListingChart.tsx';
 import { venuesOf } from '#page-parts/listing-chart/listing-chart.wire.ts';
 import { toLivePoints } from './join-live.ts';
-import type { StockPageData } from './stock.contract.ts';
+import type { StockTradingData } from './stock-trading.ts';
 
-export function StockChart({ data }: { data: StockPageData }) {
+export function StockChart({ data }: { data: StockTradingData }) {
   const { venueId, venues } = venuesOf(data);
   const { quote: liveQuote, turnover, minutes } = useLivePrices();
   const live = useMemo(

@@ -6,10 +6,10 @@ import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { EntityHeading } from '#ui/entity-heading/EntityHeading.tsx';
 import type english from './labels/eng.json';
 import { StockPrice } from './StockPrice.tsx';
-import type { StockPageData } from './stock.contract.ts';
+import type { StockTradingData } from './stock-trading.ts';
 
 /** What the share is, and what it costs on the chosen venue. */
-export function StockHeading({ data }: { data: StockPageData }) {
+export function StockHeading({ data }: { data: StockTradingData }) {
   const t = useLabels<typeof english>('stock');
   const link = useLink();
   const { stock_full_name, registered_name, ticker, isin, share_type, status, industry_name } =

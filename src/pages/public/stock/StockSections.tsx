@@ -1,54 +1,20 @@
-import type { MouseEvent } from 'react';
 import { Block } from '#page-parts/entity-sections/Block.tsx';
 import { IssuerBlock } from '#page-parts/issuer-blocks/IssuerBlock.tsx';
-import { IssuerBonds, IssuerStocks } from '#page-parts/issuer-blocks/issuer-parts.ts';
-import { venuesOf } from '#page-parts/listing-chart/listing-chart.wire.ts';
-import { LiveDynamics } from './LiveDynamics.tsx';
-import { StockChart } from './StockChart.tsx';
+import { IssuerBonds, IssuerStocks } from '#page-parts/issuer-blocks/issuer.islands.ts';
+import { StockIndexes } from './StockIndexes.tsx';
+import { StockParameters } from './StockParameters.tsx';
 import styles from './StockSections.module.css';
 import type { StockPageData } from './stock.contract.ts';
+import { Dividends, Holders, IfrsStatements, Leaders, Placements, PriceForecasts } from './stock.islands.ts';
 import { securitiesOfIssuer } from './stock.wire.ts';
-import {
-  Dividends,
-  Holders,
-  IfrsStatements,
-  Leaders,
-  LiveExchangeTable,
-  Placements,
-  PriceForecasts,
-  StockIndexes,
-  StockParameters,
-} from './stock-parts.ts';
-import { hasGraph, orNull } from './stock-sections.ts';
+import { orNull } from './stock-sections.ts';
 
-interface Props {
-  readonly data: StockPageData;
-  readonly venueHref: (venueId: number) => string;
-  readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
-}
-
-/** In the order of ST-05. */
-export function StockSections({ data, venueHref, onFollow }: Props) {
+/** In the order of ST-05, below what is traded. */
+export function StockSections({ data }: { data: StockPageData }) {
   const { blocks, failed, today } = data;
   const others = securitiesOfIssuer(data);
   return (
     <>
-      <Block of="graph" data={hasGraph(data) ? data : null} failed={failed}>
-        {(page) => <StockChart data={page} />}
-      </Block>
-      <Block of="dynamics" data={data.priceDynamics} failed={failed}>
-        {(dynamics) => <LiveDynamics dynamics={dynamics} />}
-      </Block>
-      <Block of="venues" data={orNull(data.exchangeTable.data)} failed={failed}>
-        {() => (
-          <LiveExchangeTable
-            venues={data.exchangeTable}
-            currentVenueId={venuesOf(data).venueId}
-            venueHref={venueHref}
-            onFollow={onFollow}
-          />
-        )}
-      </Block>
       <div className={styles.pair}>
         <Block of="dividends" data={orNull(data.dividendsTable.data)} failed={failed}>
           {() => <Dividends dividends={data.dividendsTable} nearest={data.nearestDividend} />}

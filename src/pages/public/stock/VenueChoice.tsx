@@ -3,11 +3,11 @@ import { venuesOf } from '#page-parts/listing-chart/listing-chart.wire.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
 import type english from './labels/eng.json';
-import type { StockPageData } from './stock.contract.ts';
+import type { StockTradingData } from './stock-trading.ts';
 import type { VenueSwitch } from './venue-switch.ts';
 
 interface Props {
-  readonly state: VenueSwitch<StockPageData>;
+  readonly state: VenueSwitch<StockTradingData>;
   readonly venueHref: (venueId: number) => string;
   readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }

@@ -1,5 +1,5 @@
 import type chartWords from '#market/trading-chart/labels/eng.json';
-import { venuesOf } from '#page-parts/listing-chart/listing-chart.wire.ts';
+import { type VenueFields, venuesOf } from '#page-parts/listing-chart/listing-chart.wire.ts';
 import { chartPicturePath } from '#platform/addresses/page-picture.ts';
 import type { PageView } from '#platform/contract/page-view.ts';
 import type { Format } from '#platform/i18n/format.ts';
@@ -40,7 +40,10 @@ function imageOf(
   return { image: { path: chartPicturePath(path, 'png'), alt } };
 }
 
-export function stockTitle(data: StockPageData, t: Translate<Label>): string {
+export function stockTitle(
+  data: Pick<StockPageData, 'stockInfo'> & VenueFields,
+  t: Translate<Label>,
+): string {
   const { stock_full_name: name, ticker } = data.stockInfo;
   const share = ticker ? t('name_and_ticker', { name, ticker }) : name;
   const { venueId, venues } = venuesOf(data);

@@ -23,7 +23,9 @@ export function stockSections(data: StockPageData): readonly StockSection[] {
 }
 
 /** Not where the share is listed nowhere, or its chart is hidden (ST-15). */
-export function hasGraph(data: StockPageData): boolean {
+export function hasGraph(
+  data: Pick<StockPageData, 'hideGraph' | 'priceChart' | 'groundId' | 'tradingGrounds'>,
+): boolean {
   return !data.hideGraph && data.priceChart !== null && venuesOf(data).venueId !== null;
 }
 

@@ -2,17 +2,19 @@ import { type MouseEvent, useEffect, useReducer, useRef } from 'react';
 import { venuesOf } from '#page-parts/listing-chart/listing-chart.wire.ts';
 import { callPage } from '#platform/contract/call.ts';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { usePageData, usePageDataStore } from '#platform/islands/page-data.tsx';
 import { useHere } from '#platform/navigation/Here.tsx';
 import { isPlainClick } from '#platform/navigation/plain-click.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
 import type english from './labels/eng.json';
 import { renameDocument } from './rename-document.ts';
-import type { StockPageData, stockPage } from './stock.contract.ts';
+import type { stockPage } from './stock.contract.ts';
 import { searchBesideChart, searchOnOtherVenue, stockPath } from './stock-address.ts';
 import { stockTitle } from './stock-head.ts';
+import { type StockTradingData, toTrading } from './stock-trading.ts';
 import { switchVenue, type VenueEvent, type VenueSwitch } from './venue-switch.ts';
 
-type Switch = VenueSwitch<StockPageData>;
+type Switch = VenueSwitch<StockTradingData>;
 
 export interface VenueSwitching {
   readonly state: Switch;
@@ -21,16 +23,18 @@ export interface VenueSwitching {
 }
 
 /** Goes from venue to venue without a reload; where script does not run, the links are followed as they are. */
-export function useVenueSwitch(first: StockPageData): VenueSwitching {
+export function useVenueSwitch(): VenueSwitching {
+  const first = usePageData<StockTradingData>();
+  const { write } = usePageDataStore();
   const link = useLink();
   const here = useHere();
   const t = useLabels<typeof english>('stock');
-  const nameOf = (page: StockPageData) => ({
+  const nameOf = (page: StockTradingData) => ({
     path: stockPath(page, venuesOf(page).venueId),
     title: stockTitle(page, t),
   });
 
-  const [state, dispatch] = useReducer<Switch, [VenueEvent<StockPageData>]>(switchVenue, {
+  const [state, dispatch] = useReducer<Switch, [VenueEvent<StockTradingData>]>(switchVenue, {
     status: 'shown',
     page: first,
     address: link(nameOf(first).path),
@@ -50,11 +54,12 @@ export function useVenueSwitch(first: StockPageData): VenueSwitching {
       const requested = address + searchBesideChart(location.search);
       const loaded = await callPage<typeof stockPage>(requested, controller.signal);
       if (controller.signal.aborted) return;
-      const page = keepUnchanged(state.page, loaded);
+      const page = keepUnchanged(state.page, toTrading(loaded));
       const name = nameOf(page);
       if (type === 'chosen') history.pushState(null, '', address + searchOnOtherVenue(location.search));
       renameDocument(nameOf(state.page), name);
       here.moveTo(name.path);
+      write(page);
       dispatch({ type: 'arrived', page, request });
     } catch {
       if (controller.signal.aborted) return;
@@ -70,9 +75,18 @@ export function useVenueSwitch(first: StockPageData): VenueSwitching {
   });
   useEffect(() => {
     const goBack = () => void latestLoad.current('went-back', location.pathname);
+    // The table of venues is another island.
+    const followInTable = (event: globalThis.MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-in-place=venue]');
+      if (!link || !isPlainClick(event)) return;
+      event.preventDefault();
+      void latestLoad.current('chosen', link.pathname);
+    };
     addEventListener('popstate', goBack);
+    document.addEventListener('click', followInTable);
     return () => {
       removeEventListener('popstate', goBack);
+      document.removeEventListener('click', followInTable);
       pending.current?.abort();
     };
   }, []);

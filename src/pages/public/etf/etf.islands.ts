@@ -1,0 +1,41 @@
+import { WatchButton as WatchButtonView } from '#features/watch-button/WatchButton.tsx';
+import { SectionMenu } from '#page-parts/entity-sections/section-menu.island.ts';
+import { ListingChart as ListingChartView } from '#page-parts/listing-chart/ListingChart.tsx';
+import { island, loadIslands, readyIsland } from '#platform/islands/island.tsx';
+
+export const WatchButton = readyIsland('WatchButton', WatchButtonView);
+export const ListingChart = readyIsland('ListingChart', ListingChartView);
+
+export const ExchangeTable = island('ExchangeTable', () =>
+  import('#features/exchange-table/ExchangeTable.tsx').then((it) => it.ExchangeTable),
+);
+export const EtfParameters = island('EtfParameters', () =>
+  import('./EtfParameters.tsx').then((it) => it.EtfParameters),
+);
+export const FundTracking = island('FundTracking', () =>
+  import('#features/fund-tracking/FundTracking.tsx').then((it) => it.FundTracking),
+);
+export const EtfHoldings = island('EtfHoldings', () =>
+  import('#features/etf-holdings/EtfHoldings.tsx').then((it) => it.EtfHoldings),
+);
+export const Dividends = island('Dividends', () =>
+  import('#features/dividends/Dividends.tsx').then((it) => it.Dividends),
+);
+export const IssuerFunds = island('IssuerFunds', () =>
+  import('#features/issuer-instruments/IssuerFunds.tsx').then((it) => it.IssuerFunds),
+);
+export const News = island('News', () => import('#features/news/News.tsx').then((it) => it.News));
+
+export const islands = [
+  WatchButton,
+  ListingChart,
+  SectionMenu,
+  ExchangeTable,
+  EtfParameters,
+  FundTracking,
+  EtfHoldings,
+  Dividends,
+  IssuerFunds,
+  News,
+];
+if (import.meta.env.SSR) await loadIslands(islands);

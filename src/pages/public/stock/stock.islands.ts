@@ -1,0 +1,42 @@
+import { SectionMenu } from '#page-parts/entity-sections/section-menu.island.ts';
+import { issuerIslands } from '#page-parts/issuer-blocks/issuer.islands.ts';
+import { island, loadIslands, readyIsland } from '#platform/islands/island.tsx';
+import { StockTop as StockTopView } from './StockTop.tsx';
+import { StockTrading as StockTradingView } from './StockTrading.tsx';
+
+/** Both follow the venue and the price. */
+export const StockTop = readyIsland('StockTop', StockTopView);
+export const StockTrading = readyIsland('StockTrading', StockTradingView);
+
+export const Dividends = island('Dividends', () =>
+  import('#features/dividends/Dividends.tsx').then((it) => it.Dividends),
+);
+export const IfrsStatements = island('IfrsStatements', () =>
+  import('#features/ifrs-report/IfrsStatements.tsx').then((it) => it.IfrsStatements),
+);
+export const Placements = island('Placements', () =>
+  import('#features/placements/Placements.tsx').then((it) => it.Placements),
+);
+export const PriceForecasts = island('PriceForecasts', () =>
+  import('#features/price-forecasts/PriceForecasts.tsx').then((it) => it.PriceForecasts),
+);
+export const Holders = island('Holders', () =>
+  import('#features/holders/Holders.tsx').then((it) => it.Holders),
+);
+export const Leaders = island('Leaders', () =>
+  import('#features/leaders/Leaders.tsx').then((it) => it.Leaders),
+);
+
+export const islands = [
+  StockTop,
+  StockTrading,
+  SectionMenu,
+  Dividends,
+  IfrsStatements,
+  Placements,
+  PriceForecasts,
+  Holders,
+  Leaders,
+  ...issuerIslands,
+];
+if (import.meta.env.SSR) await loadIslands(islands);
