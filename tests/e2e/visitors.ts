@@ -114,7 +114,7 @@ export async function waitForTakeOver(page: Page, place?: string): Promise<void>
         : !element.closest('[data-island]') ||
           Object.keys(element).some((key) => key.startsWith('__reactProps'));
     return (
-      now.length > 0 && now.every((island) => island.hasAttribute('data-live')) && named.every(isHydrated)
+      now.length > 0 && now.every((island) => island.hasAttribute('data-hydrated')) && named.every(isHydrated)
     );
   }, place);
 }
@@ -128,7 +128,7 @@ export async function comeNear(page: Page, section: string): Promise<void> {
       if (!element) return false;
       element.scrollIntoView({ behavior: 'instant' });
       const island = element.closest('[data-island]');
-      return island === null || island.hasAttribute('data-live');
+      return island === null || island.hasAttribute('data-hydrated');
     },
     section,
     { polling: 300 },

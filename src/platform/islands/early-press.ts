@@ -11,7 +11,7 @@ export function rememberEarlyPress(): void {
     'click',
     ({ target }) => {
       const button = (target as Element).closest<HTMLElement>(
-        '[data-island]:not([data-live]) button[type=button]',
+        '[data-island]:not([data-hydrated]) button[type=button]',
       );
       if (button) window.earlyPress = button;
     },

@@ -12,7 +12,7 @@ interface Options {
   readonly around: (island: ReactNode) => ReactNode;
 }
 
-const WAITING = '[data-island]:not([data-live])';
+const WAITING = '[data-island]:not([data-hydrated])';
 
 /** Brings the islands of the document to life: each when it is time, or as soon as a reader uses it. */
 export function hydrateIslands({ islands, around }: Options): void {
@@ -56,7 +56,7 @@ function hydrateIsland(
   const written = document.querySelector(`script[data-props="${root.id}"]`)?.textContent;
   const typed = findEarlyInput(root);
   const takeOver = () => {
-    root.dataset.live = '';
+    root.dataset.hydrated = '';
     replayEarlyInput(typed);
     replayEarlyPress(root);
   };
