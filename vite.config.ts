@@ -17,6 +17,7 @@ export default defineConfig({
     optimizeLocales.vite({ locales: LANGUAGES.map(languageTag) }),
   ],
   css: { transformer: 'lightningcss' },
+  build: { ssrEmitAssets: true, assetsInlineLimit: 0 },
   builder: { sharedPlugins: true },
   environments: {
     client: {
@@ -40,6 +41,10 @@ export default defineConfig({
       build: {
         outDir: 'dist/server',
         ssr: true,
+        // Styles of static sections are in no script of the browser: see launch/adopt-styles.mjs.
+        manifest: true,
+        cssCodeSplit: false,
+        cssMinify: 'lightningcss',
         target: 'node24',
         minify: false,
         rolldownOptions: {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
+import { adoptStyles } from './adopt-styles.mjs';
 import { installPackages } from './bootstrap.mjs';
 import { isOnNode24, runOnNode24 } from './node-24.mjs';
 import { fail } from './say.mjs';
@@ -18,7 +19,10 @@ async function build() {
 
   fs.rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
   const builder = await createBuilder({ root: ROOT, logLevel: 'warn' });
-  await step('built', () => builder.buildApp());
+  await step('built', async () => {
+    await builder.buildApp();
+    adoptStyles(join(ROOT, 'dist'));
+  });
   await step('compressed', () => precompress(join(ROOT, 'dist', 'client')));
   stampBuild(mark);
 }

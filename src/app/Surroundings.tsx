@@ -4,7 +4,6 @@ import '#ui/base.css';
 import type { ReactNode } from 'react';
 import { FrameProvider } from '#page-parts/shell/CurrentFrame.tsx';
 import type { Frame } from '#page-parts/shell/frame.ts';
-import { ShellHints } from '#page-parts/shell/ShellHints.tsx';
 import { BrandProvider } from '#platform/brands/CurrentBrand.tsx';
 import { I18n } from '#platform/i18n/I18n.tsx';
 import type { Translator } from '#platform/i18n/translator.ts';
@@ -43,9 +42,7 @@ export function Surroundings({ frame, translator, shared, children }: Props) {
               <FrameProvider value={frame}>
                 <HereProvider path={frame.path} store={shared.here}>
                   <MessageBannerProvider store={shared.messages}>
-                    <ShellHints>
-                      <PageDataProvider store={shared.data}>{children}</PageDataProvider>
-                    </ShellHints>
+                    <PageDataProvider store={shared.data}>{children}</PageDataProvider>
                   </MessageBannerProvider>
                 </HereProvider>
               </FrameProvider>

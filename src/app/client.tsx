@@ -3,9 +3,10 @@ import { shellIslands } from '#page-parts/shell/shell.islands.ts';
 import { callPageData, setCallBase } from '#platform/contract/call.ts';
 import { createTranslator, keyTranslator } from '#platform/i18n/translator.ts';
 import { hydrateIslands } from '#platform/islands/hydrate-islands.tsx';
-import type { AnyIsland } from '#platform/islands/island.tsx';
 import { createStore } from '#platform/islands/store.ts';
+import { reloadForNumbers } from '#platform/look/Look.tsx';
 import { createMessageStore } from '#ui/message-banner/message-store.ts';
+import { defineScrollRegion } from '#ui/table/scroll/scroll-region.ts';
 import { type PageWithIslands, pageIsland } from './page-islands.tsx';
 import { type PageState, STATE_ELEMENT_ID } from './page-state.ts';
 import { type SharedState, Surroundings } from './Surroundings.tsx';
@@ -32,11 +33,10 @@ async function takeOver(state: PageState): Promise<void> {
       {island}
     </Surroundings>
   );
-  hydrateIslands({ islands: [...shellIslands, ...(await readIslands(state.script))], around });
-}
-
-/** The document has requested the file already; the server checked that the data fits the page. */
-async function readIslands(script: string): Promise<readonly AnyIsland[]> {
-  const page: PageWithIslands = await import(/* @vite-ignore */ script);
-  return page.islands ?? (page.view ? [pageIsland(page.view)] : []);
+  defineScrollRegion();
+  // The document has requested the file already; the server checked that the data fits the page.
+  const page: PageWithIslands = await import(/* @vite-ignore */ state.script);
+  if (page.islands) reloadForNumbers(frame.look);
+  const islands = page.islands ?? (page.view ? [pageIsland(page.view)] : []);
+  hydrateIslands({ islands: [...shellIslands, ...islands], around });
 }

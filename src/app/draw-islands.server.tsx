@@ -17,13 +17,13 @@ interface Options {
 export function createDrawIsland({ cache, state, around, props: written }: Options): DrawIsland {
   const { prefix, path, brand, look, viewer } = state.frame;
   const surroundings = JSON.stringify([state.language, state.showLabels, prefix, path, brand, look, viewer]);
-  return ({ name, uses }, Component, props) => {
+  return ({ name, uses, isStatic }, Component, props) => {
     const json = writeProps(name, props);
     const draw = (id: string) => renderToString(around(<Component {...props} />), { identifierPrefix: id });
     const hash = hashOf([surroundings, name, json]);
     const id = uses === 'page' ? name : `i${hash.slice(0, 8)}`;
     const markup = uses === 'page' ? draw(id) : cache.readNow({ hash }, () => draw(id), ['labels']);
-    if (json !== '{}') written.set(id, json);
+    if (json !== '{}' && !isStatic) written.set(id, json);
     return { id, markup };
   };
 }

@@ -6,15 +6,12 @@ import {
   AnalyticsComments,
   BankReport,
   Consensus,
-  IssuerProfile,
-  Managers,
-  ManagersRelated,
   Multipliers,
   News,
   RasReport,
-  RelatedIssuers,
   ReportFiles,
 } from './issuer.islands.ts';
+import { IssuerProfile, Managers, ManagersRelated, RelatedIssuers } from './issuer.parts.ts';
 import type { IssuerBlocks, IssuerSection } from './issuer-blocks.contract.ts';
 
 type Draw<Data> = (data: Data, today: CalendarDay) => ReactNode;

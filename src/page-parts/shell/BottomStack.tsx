@@ -1,5 +1,5 @@
 import styles from './BottomStack.module.css';
-import { CookieNotice, Offers } from './shell.islands.ts';
+import { CookieNotice, Offers, ShellHints } from './shell.islands.ts';
 
 /**
  * What a visitor is asked and offered besides the page: all script of it waits until the browser has nothing better to
@@ -10,6 +10,7 @@ export function BottomStack() {
     <div className={styles.stack}>
       <Offers />
       <CookieNotice />
+      <ShellHints />
     </div>
   );
 }

@@ -1,18 +1,15 @@
-import type { ReactNode } from 'react';
 import { useChangeLook } from '#features/user-settings/useChangeLook.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
-import { useLook } from '#platform/look/Look.tsx';
-import { HintsProvider } from '#ui/hint/Hints.tsx';
+import { HintPopup } from '#ui/hint/HintPopup.tsx';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import type english from './labels/eng.json';
 
 /** Long enough to read what happened and to take it back. */
 const UNDO_MS = 10_000;
 
-/** Hints as the visitor set them, and from any of them the way to turn all off (US-02). */
-export function ShellHints({ children }: { children: ReactNode }) {
+/** The sentence of a hint, and from any of them the way to turn all off (US-02). */
+export function ShellHints() {
   const t = useLabels<typeof english>('shell');
-  const { hints } = useLook();
   const { show } = useMessages();
   const changeLook = useChangeLook();
   const turnOff = async () => {
@@ -22,9 +19,5 @@ export function ShellHints({ children }: { children: ReactNode }) {
     const undo = { label: t('undo'), onPress: () => void changeLook({ hints: true }) };
     show({ message: t('hints_off'), type: 'plain', action: undo, timeout: UNDO_MS });
   };
-  return (
-    <HintsProvider isOn={hints} onTurnOff={() => void turnOff()}>
-      {children}
-    </HintsProvider>
-  );
+  return <HintPopup onTurnOff={() => void turnOff()} />;
 }

@@ -15,6 +15,10 @@ export const Offers = island('Offers', () => import('./Offers.tsx').then((it) =>
   when: 'idle',
   uses: 'page',
 });
+/** Hints stand everywhere; a press on one does not bring this near. */
+export const ShellHints = island('ShellHints', () => import('./ShellHints.tsx').then((it) => it.ShellHints), {
+  when: 'idle',
+});
 
-export const shellIslands = [Header, Footer, CookieNotice, Offers];
+export const shellIslands = [Header, Footer, CookieNotice, Offers, ShellHints];
 if (import.meta.env.SSR) await loadIslands(shellIslands);

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The button of an island that was pressed before the island could hear it. */
+    /** The button that was pressed before anything could hear it. */
     earlyPress?: HTMLElement | undefined;
   }
 }
@@ -10,19 +10,24 @@ export function rememberEarlyPress(): void {
   addEventListener(
     'click',
     ({ target }) => {
-      const button = (target as Element).closest<HTMLElement>(
-        '[data-island]:not([data-hydrated]) button[type=button]',
-      );
-      if (button) window.earlyPress = button;
+      const button = (target as Element).closest<HTMLElement>('button[type=button]');
+      if (button && !button.closest('[data-hydrated]')) window.earlyPress = button;
     },
     { capture: true },
   );
 }
 
+/** The remembered button, if it is one that the caller serves: a press is answered once. */
+export function takeEarlyPress(served: string | Element): HTMLElement | null {
+  const { earlyPress } = window;
+  if (!earlyPress) return null;
+  const isServed = typeof served === 'string' ? earlyPress.matches(served) : served.contains(earlyPress);
+  if (!isServed) return null;
+  window.earlyPress = undefined;
+  return earlyPress;
+}
+
 /** Presses it again, now that somebody hears it: hydration keeps the elements that the server drew. */
 export function replayEarlyPress(island: Element): void {
-  const { earlyPress } = window;
-  if (!earlyPress || !island.contains(earlyPress)) return;
-  window.earlyPress = undefined;
-  earlyPress.click();
+  takeEarlyPress(island)?.click();
 }

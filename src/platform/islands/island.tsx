@@ -27,7 +27,7 @@ export interface DrawnIsland {
 
 /** On the server: draws an island by itself, so that the browser can hydrate it by itself. */
 export type DrawIsland = <Props extends object>(
-  info: Pick<IslandInfo<Props>, 'name' | 'uses'>,
+  info: Pick<IslandInfo<Props>, 'name' | 'uses'> & { readonly isStatic?: true },
   Component: FunctionComponent<Props>,
   props: Props,
 ) => DrawnIsland;
@@ -70,6 +70,20 @@ export function readyIsland<Props extends object>(
     );
   };
   return Object.assign(Part, { island: info });
+}
+
+/** A part of a page without script: drawn by itself too, so that its markup is cached by its props, and never hydrated. */
+export function staticPart<Props extends object>(
+  name: string,
+  Component: FunctionComponent<Props>,
+): FunctionComponent<Props> {
+  return (props) => {
+    const draw = use(DrawIslandContext);
+    if (!draw) return inPlace(Component, props);
+    const { markup } = draw({ name, uses: 'props', isStatic: true }, Component, props);
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has drawn it
+    return <div data-part={name} dangerouslySetInnerHTML={{ __html: markup }} />;
+  };
 }
 
 /** On the server, before a page is drawn: its islands are drawn with it. */

@@ -21,6 +21,13 @@ export function announceLook(): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
+/** Static markup has the numbers as the server wrote them: where others are chosen, the page is requested again. */
+export function reloadForNumbers({ numbers }: Look): void {
+  subscribe(() => {
+    if (lookIn(document.cookie).numbers !== numbers) location.reload();
+  });
+}
+
 /** It may also have been changed in another tab, or since a page that is gone back to. */
 const EVENTS = [CHANGED, 'pageshow', 'focus'];
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
 import { Hint } from './Hint.tsx';
-import { HintsProvider } from './Hints.tsx';
 import { HintsSwitch } from './HintsSwitch.tsx';
 
 test('US-02 an anonymous visitor has hints: nobody needs to turn them on', () => {
@@ -11,16 +10,6 @@ test('US-02 an anonymous visitor has hints: nobody needs to turn them on', () =>
 test('US-02 a hint says what it explains', () => {
   const markup = markupFor('anonymous', <Hint text="Why." about="Duration" />);
   expect(markup).toContain('aria-label="Explanation: Duration"');
-});
-
-test('US-02 hints that are turned off draw nothing', () => {
-  const markup = markupFor(
-    'paid',
-    <HintsProvider isOn={false}>
-      <Hint text="Why." />
-    </HintsProvider>,
-  );
-  expect(markup).toBe('');
 });
 
 test.each([

@@ -1,18 +1,10 @@
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import { Block } from '#page-parts/entity-sections/Block.tsx';
 import { IssuerBlock } from '#page-parts/issuer-blocks/IssuerBlock.tsx';
-import { IssuerBonds } from '#page-parts/issuer-blocks/issuer.islands.ts';
+import { IssuerBonds } from '#page-parts/issuer-blocks/issuer.parts.ts';
 import type { BondPageData } from './bond.contract.ts';
-import {
-  BondCalculation,
-  BondChart,
-  BondParameters,
-  BondRatings,
-  BondSchedule,
-  BondYields,
-  ExchangeTable,
-  Placements,
-} from './bond.islands.ts';
+import { BondCalculation, BondChart, BondSchedule, BondYields } from './bond.islands.ts';
+import { BondParameters, BondRatings, ExchangeTable, Placements } from './bond.parts.ts';
 import { orNull } from './bond-sections.ts';
 
 export function BondSections({ data }: { data: BondPageData }) {

@@ -15,20 +15,8 @@ export const BondYields = island('BondYields', () =>
 export const BondSchedule = island('BondSchedule', () =>
   import('#features/bond-schedule/BondSchedule.tsx').then((it) => it.BondSchedule),
 );
-export const BondParameters = island('BondParameters', () =>
-  import('./BondParameters.tsx').then((it) => it.BondParameters),
-);
-export const ExchangeTable = island('ExchangeTable', () =>
-  import('#features/exchange-table/ExchangeTable.tsx').then((it) => it.ExchangeTable),
-);
 export const BondCalculation = island('BondCalculation', () =>
   import('./BondCalculation.tsx').then((it) => it.BondCalculation),
-);
-export const BondRatings = island('BondRatings', () =>
-  import('#features/bond-ratings/BondRatings.tsx').then((it) => it.BondRatings),
-);
-export const Placements = island('Placements', () =>
-  import('#features/placements/Placements.tsx').then((it) => it.Placements),
 );
 
 export const islands = [
@@ -39,10 +27,6 @@ export const islands = [
   ...issuerIslands,
   BondYields,
   BondSchedule,
-  BondParameters,
-  ExchangeTable,
   BondCalculation,
-  BondRatings,
-  Placements,
 ];
 if (import.meta.env.SSR) await loadIslands(islands);

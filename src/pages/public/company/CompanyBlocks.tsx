@@ -1,11 +1,7 @@
 import { Block } from '#page-parts/entity-sections/Block.tsx';
 import { IssuerBlock } from '#page-parts/issuer-blocks/IssuerBlock.tsx';
-import {
-  IssuerBonds,
-  IssuerFunds,
-  IssuerStocks,
-  ReportFiles,
-} from '#page-parts/issuer-blocks/issuer.islands.ts';
+import { ReportFiles } from '#page-parts/issuer-blocks/issuer.islands.ts';
+import { IssuerBonds, IssuerFunds, IssuerStocks } from '#page-parts/issuer-blocks/issuer.parts.ts';
 import styles from './CompanyPage.module.css';
 import type { CompanyPageData } from './company.contract.ts';
 import { DebtMaturity, IfrsReport, NetworkSection } from './company.islands.ts';

@@ -10,16 +10,8 @@ import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
 import { EtfHeading } from './EtfHeading.tsx';
 import { ETF_SECTIONS, type EtfPageData, type EtfSection, etfPage } from './etf.contract.ts';
-import {
-  Dividends,
-  EtfHoldings,
-  EtfParameters,
-  ExchangeTable,
-  FundTracking,
-  IssuerFunds,
-  ListingChart,
-  News,
-} from './etf.islands.ts';
+import { Dividends, EtfHoldings, FundTracking, ListingChart, News } from './etf.islands.ts';
+import { EtfParameters, ExchangeTable, IssuerFunds } from './etf.parts.ts';
 import { etfHead, etfPath } from './etf-head.ts';
 import type english from './labels/eng.json';
 

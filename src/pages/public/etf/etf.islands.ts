@@ -6,12 +6,6 @@ import { island, loadIslands, readyIsland } from '#platform/islands/island.tsx';
 export const WatchButton = readyIsland('WatchButton', WatchButtonView);
 export const ListingChart = readyIsland('ListingChart', ListingChartView);
 
-export const ExchangeTable = island('ExchangeTable', () =>
-  import('#features/exchange-table/ExchangeTable.tsx').then((it) => it.ExchangeTable),
-);
-export const EtfParameters = island('EtfParameters', () =>
-  import('./EtfParameters.tsx').then((it) => it.EtfParameters),
-);
 export const FundTracking = island('FundTracking', () =>
   import('#features/fund-tracking/FundTracking.tsx').then((it) => it.FundTracking),
 );
@@ -21,21 +15,15 @@ export const EtfHoldings = island('EtfHoldings', () =>
 export const Dividends = island('Dividends', () =>
   import('#features/dividends/Dividends.tsx').then((it) => it.Dividends),
 );
-export const IssuerFunds = island('IssuerFunds', () =>
-  import('#features/issuer-instruments/IssuerFunds.tsx').then((it) => it.IssuerFunds),
-);
 export const News = island('News', () => import('#features/news/News.tsx').then((it) => it.News));
 
 export const islands = [
   WatchButton,
   ListingChart,
   SectionMenu,
-  ExchangeTable,
-  EtfParameters,
   FundTracking,
   EtfHoldings,
   Dividends,
-  IssuerFunds,
   News,
 ];
 if (import.meta.env.SSR) await loadIslands(islands);

@@ -3,7 +3,8 @@ import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { HomeBlock } from './HomeBlock.tsx';
 import { HomeHead } from './HomeHead.tsx';
 import { type HomePageData, homePage } from './home.contract.ts';
-import { IndexOverview, MarketLeaders, MarketNews, MarketPayments, YieldOverview } from './home.islands.ts';
+import { YieldOverview } from './home.islands.ts';
+import { IndexOverview, MarketLeaders, MarketNews, MarketPayments } from './home.parts.ts';
 import type english from './labels/eng.json';
 
 function HomePage({ data }: { data: HomePageData }) {

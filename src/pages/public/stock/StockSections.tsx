@@ -1,11 +1,12 @@
 import { Block } from '#page-parts/entity-sections/Block.tsx';
 import { IssuerBlock } from '#page-parts/issuer-blocks/IssuerBlock.tsx';
-import { IssuerBonds, IssuerStocks } from '#page-parts/issuer-blocks/issuer.islands.ts';
+import { IssuerBonds, IssuerStocks } from '#page-parts/issuer-blocks/issuer.parts.ts';
 import { StockIndexes } from './StockIndexes.tsx';
 import { StockParameters } from './StockParameters.tsx';
 import styles from './StockSections.module.css';
 import type { StockPageData } from './stock.contract.ts';
-import { Dividends, Holders, IfrsStatements, Leaders, Placements, PriceForecasts } from './stock.islands.ts';
+import { Dividends, IfrsStatements, Leaders } from './stock.islands.ts';
+import { Holders, Placements, PriceForecasts } from './stock.parts.ts';
 import { securitiesOfIssuer } from './stock.wire.ts';
 import { orNull } from './stock-sections.ts';
 

@@ -14,15 +14,6 @@ export const Dividends = island('Dividends', () =>
 export const IfrsStatements = island('IfrsStatements', () =>
   import('#features/ifrs-report/IfrsStatements.tsx').then((it) => it.IfrsStatements),
 );
-export const Placements = island('Placements', () =>
-  import('#features/placements/Placements.tsx').then((it) => it.Placements),
-);
-export const PriceForecasts = island('PriceForecasts', () =>
-  import('#features/price-forecasts/PriceForecasts.tsx').then((it) => it.PriceForecasts),
-);
-export const Holders = island('Holders', () =>
-  import('#features/holders/Holders.tsx').then((it) => it.Holders),
-);
 export const Leaders = island('Leaders', () =>
   import('#features/leaders/Leaders.tsx').then((it) => it.Leaders),
 );
@@ -33,9 +24,6 @@ export const islands = [
   SectionMenu,
   Dividends,
   IfrsStatements,
-  Placements,
-  PriceForecasts,
-  Holders,
   Leaders,
   ...issuerIslands,
 ];

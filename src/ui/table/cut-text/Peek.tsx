@@ -1,5 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { Popup } from '#ui/popup/Popup.tsx';
+import type { ReactNode } from 'react';
 import styles from './Peek.module.css';
 
 interface Props {
@@ -10,33 +9,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** More words than a cell has room for, one tap or one key away; a pointer that rests sees them too. */
-export function Peek({ label, text, children }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+/**
+ * More words than a cell has room for, one tap or one key away; a pointer that rests sees them too. The button is plain
+ * markup: the one `HintPopup` of the page shows its words.
+ */
+export function Peek({ label = '', text, children }: Props) {
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        title={text}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {children}
-      </button>
-      {isOpen && (
-        <Popup
-          anchor={button}
-          align="center"
-          label={label}
-          className={styles.text}
-          onClose={() => setOpen(false)}
-        >
-          <p>{text}</p>
-        </Popup>
-      )}
-    </>
+    <button type="button" className={styles.button} title={text} aria-expanded={false} data-peek={label}>
+      {children}
+    </button>
   );
 }

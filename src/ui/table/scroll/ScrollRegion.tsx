@@ -1,12 +1,16 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { DetailedHTMLProps, HTMLAttributes, ReactNode, RefObject } from 'react';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
-import { Icon } from '#ui/icon/Icon.tsx';
 import type english from '../labels/eng.json';
-import { columnEnd, columnStarts } from './column-positions.ts';
 import styles from './ScrollRegion.module.css';
-import { nextSnapPoint, snapPointToShow } from './scroll-snap-points.ts';
-import { useScrollSides } from './useScrollSides.ts';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'scroll-region': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+    }
+  }
+}
 
 interface Props {
   readonly label: string;
@@ -18,93 +22,27 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const PHONE = '(max-width: 680px)';
-
-/** A table wider than its container scrolls by itself: by finger, by arrows, by keys; the page never does (TB-05). */
+/** What scrolls is plain markup; `scroll-region.ts` brings its arrows and keys. */
 export function ScrollRegion({ label, region, isTall, visibleColumn, children }: Props) {
   const t = useLabels<typeof english>('table');
-  const sides = useScrollSides(region);
-  const step = useColumnSteps(region);
-  useEffect(() => {
-    const element = region.current;
-    if (!element || !matchMedia(PHONE).matches) return;
-    const end = columnEnd(element, visibleColumn);
-    if (end !== null) element.scrollLeft = snapPointToShow(columnStarts(element), end, element);
-  }, [region, visibleColumn]);
-  const stepByKey = (event: KeyboardEvent) => {
-    const isArrow = event.key === 'ArrowRight' || event.key === 'ArrowLeft';
-    if (event.target !== region.current || !isArrow) return;
-    event.preventDefault();
-    step(event.key === 'ArrowRight' ? 1 : -1);
-  };
-  const isWide = sides !== null && (sides.before || sides.after);
-  const isStill = sides !== null && !isWide && !isTall;
   return (
-    <div className={styles.frame}>
-      {isWide && (
-        <Arrow isShown={sides.before} label={t('previous_columns')} side="before" onStep={() => step(-1)} />
-      )}
+    <scroll-region
+      className={styles.frame}
+      data-column={visibleColumn}
+      data-before={t('previous_columns')}
+      data-after={t('next_columns')}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a region would be one landmark too many */}
       <div
         ref={region}
-        className={classes(styles.scroll, isTall && styles.tall, sides?.before && styles.moved)}
+        className={classes(styles.scroll, isTall && styles.tall)}
         role="group"
         aria-label={label}
-        tabIndex={isStill ? undefined : 0}
-        onKeyDown={stepByKey}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it
+        tabIndex={0}
       >
         {children}
       </div>
-      {isWide && (
-        <Arrow isShown={sides.after} label={t('next_columns')} side="after" onStep={() => step(1)} />
-      )}
-    </div>
+    </scroll-region>
   );
-}
-
-interface ArrowProps {
-  readonly isShown: boolean;
-  readonly label: string;
-  readonly side: 'before' | 'after';
-  readonly onStep: () => void;
-}
-
-/** Stays in the page while it has the focus, so that a press on it never loses it. */
-function Arrow({ isShown, label, side, onStep }: ArrowProps) {
-  return (
-    <button
-      type="button"
-      className={classes(styles.arrow, styles[side], isShown && styles.shown)}
-      aria-label={label}
-      aria-disabled={!isShown}
-      tabIndex={isShown ? undefined : -1}
-      onClick={onStep}
-    >
-      <Icon name={side === 'before' ? 'left' : 'right'} />
-    </button>
-  );
-}
-
-/** Presses that come faster than the scrolling count on from where it is going. */
-function useColumnSteps(region: RefObject<HTMLDivElement | null>): (way: 1 | -1) => void {
-  const aim = useRef<number | null>(null);
-  useEffect(() => {
-    const arrive = () => {
-      aim.current = null;
-    };
-    const element = region.current;
-    element?.addEventListener('scrollend', arrive);
-    return () => element?.removeEventListener('scrollend', arrive);
-  }, [region]);
-  return (way) => {
-    const element = region.current;
-    if (!element) return;
-    const { scrollWidth, clientWidth } = element;
-    const from = { scrollLeft: aim.current ?? element.scrollLeft, scrollWidth, clientWidth };
-    const left = Math.min(nextSnapPoint(columnStarts(element), from, way), scrollWidth - clientWidth);
-    if (left === element.scrollLeft) return;
-    aim.current = left;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    element.scrollTo({ left, behavior: isCalm ? 'auto' : 'smooth' });
-  };
 }

@@ -1,7 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { Hint } from '#ui/hint/Hint.tsx';
-import { HintsProvider, useHintsOn } from '#ui/hint/Hints.tsx';
 import { HintsSwitch } from '#ui/hint/HintsSwitch.tsx';
 import { Specimen } from '../Specimen.tsx';
 import type english from './labels/eng.json';
@@ -9,43 +8,18 @@ import styles from './MessagesShowcase.module.css';
 
 export function HintSpecimens() {
   const t = useLabels<typeof english>('messages-showcase');
-  const isOn = useHintsOn();
+  const [isOn, setOn] = useState(true);
   return (
     <>
       <Specimen id="hint" title={t('hint')}>
-        <HintsProvider isOn={isOn}>
-          <Duration />
-        </HintsProvider>
-      </Specimen>
-      <Specimen id="hint-off" title={t('hint_off')}>
-        <HintsProvider isOn={false}>
-          <Duration />
-        </HintsProvider>
+        <div className={styles.named}>
+          {t('duration')}
+          <Hint text={t('duration_hint')} about={t('duration')} />
+        </div>
       </Specimen>
       <Specimen id="hint-switch" title={t('hint_switch')}>
-        <Switchable />
+        <HintsSwitch isOn={isOn} onChange={setOn} />
       </Specimen>
     </>
-  );
-}
-
-function Switchable() {
-  const [isOn, setOn] = useState(true);
-  const turnOff = useCallback(() => setOn(false), []);
-  return (
-    <HintsProvider isOn={isOn} onTurnOff={turnOff}>
-      <HintsSwitch isOn={isOn} onChange={setOn} />
-      <Duration />
-    </HintsProvider>
-  );
-}
-
-function Duration() {
-  const t = useLabels<typeof english>('messages-showcase');
-  return (
-    <div className={styles.named}>
-      {t('duration')}
-      <Hint text={t('duration_hint')} about={t('duration')} />
-    </div>
   );
 }

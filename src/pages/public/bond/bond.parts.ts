@@ -1,0 +1,10 @@
+import { BondRatings as BondRatingsView } from '#features/bond-ratings/BondRatings.tsx';
+import { ExchangeTable as ExchangeTableView } from '#features/exchange-table/ExchangeTable.tsx';
+import { Placements as PlacementsView } from '#features/placements/Placements.tsx';
+import { staticPart } from '#platform/islands/island.tsx';
+import { BondParameters as BondParametersView } from './BondParameters.tsx';
+
+export const BondParameters = staticPart('BondParameters', BondParametersView);
+export const ExchangeTable = staticPart('ExchangeTable', ExchangeTableView);
+export const BondRatings = staticPart('BondRatings', BondRatingsView);
+export const Placements = staticPart('Placements', PlacementsView);

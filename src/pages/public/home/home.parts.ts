@@ -1,0 +1,10 @@
+import { IndexOverview as IndexOverviewView } from '#features/index-overview/IndexOverview.tsx';
+import { MarketLeaders as MarketLeadersView } from '#features/leaders/MarketLeaders.tsx';
+import { MarketPayments as MarketPaymentsView } from '#features/market-payments/MarketPayments.tsx';
+import { MarketNews as MarketNewsView } from '#features/news/MarketNews.tsx';
+import { staticPart } from '#platform/islands/island.tsx';
+
+export const IndexOverview = staticPart('IndexOverview', IndexOverviewView);
+export const MarketLeaders = staticPart('MarketLeaders', MarketLeadersView);
+export const MarketPayments = staticPart('MarketPayments', MarketPaymentsView);
+export const MarketNews = staticPart('MarketNews', MarketNewsView);
