@@ -58,8 +58,10 @@ export async function loadGraph(
     loadIndexes: (ids, days) => loadIndexes(context, ids, days),
   });
   const days = requestedTable(chart);
-  const largestIndexes = await context.valueCache.read({ value: 'largest-indexes' }, ['reference'], (primary) =>
-    findLargestIndexes(primary, LARGEST_INDEXES),
+  const largestIndexes = await context.valueCache.read(
+    { value: 'largest-indexes' },
+    ['reference'],
+    (primary) => findLargestIndexes(primary, LARGEST_INDEXES),
   );
   return {
     largestIndexes,

@@ -6,7 +6,7 @@ import { roughSize } from './rough-size.ts';
 /** What tells two parts of pages apart. */
 export interface PartKey {
   readonly part: string;
-  /** What it is about, such as `issuer`, and which one. */
+  /** What it is about, such as `article`, and which one. */
   readonly of: { readonly kind: string; readonly id: number | string };
   readonly language: string;
   readonly numbers: string;

@@ -24,10 +24,16 @@ export interface DatabaseOptions {
   readonly prepares?: boolean;
 }
 
-const pools = new WeakMap<Database, pg.Pool>();
+/** What a database is read through. */
+export interface Connections {
+  connect(): Promise<pg.PoolClient>;
+  query(text: string, params: unknown[]): Promise<pg.QueryResult>;
+}
+
+const connections = new WeakMap<Database, Connections>();
 
 /** Not for a transaction: that is bound to one connection. */
-export const poolOf = (database: Database): pg.Pool | undefined => pools.get(database);
+export const connectionsOf = (database: Database): Connections | undefined => connections.get(database);
 
 export function openDatabase(url: string, options: DatabaseOptions = {}): Pooled {
   const pool = new pg.Pool({
@@ -42,9 +48,17 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Pooled
   // Without listeners a connection that dies, idle or between two queries of its user, would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  pools.set(database, pool);
-  return { pool, database };
+  return { pool, database: databaseOn(pool) };
+}
+
+/** `end` closes its connections, where it owns them. */
+export function databaseOn(pool: Connections & { end?: () => Promise<void> }): Database {
+  const dialect = new PostgresDialect({
+    pool: { connect: () => pool.connect(), end: async () => pool.end?.(), options: {} },
+  });
+  const database = new Kysely<unknown>({ dialect });
+  connections.set(database, pool);
+  return database;
 }
 
 /** A calendar day stays the text YYYY-MM-DD: as a Date it would shift with the time zone of this machine. */

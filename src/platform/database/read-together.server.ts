@@ -8,9 +8,14 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
-import type { Pool } from 'pg';
 import { type Columns, combine, readRows, type Statement } from './combined-statement.ts';
-import { type Database, getTypeParser, isDatabaseGone, poolOf } from './database.server.ts';
+import {
+  type Connections,
+  connectionsOf,
+  type Database,
+  getTypeParser,
+  isDatabaseGone,
+} from './database.server.ts';
 import { describeRows } from './describing-client.server.ts';
 
 /** Statements and groups of them beyond this are built from parts that vary: those are sent one by one. */
@@ -30,11 +35,11 @@ interface Waiting extends Statement {
  * costs one round trip. Where it fails, each read is sent alone, so that only the faulty one fails.
  */
 export function readTogether<Context extends { readonly database: Database }>(context: Context): Context {
-  const pool = poolOf(context.database);
+  const pool = connectionsOf(context.database);
   return pool ? { ...context, database: open(pool) } : context;
 }
 
-function open(pool: Pool): Database {
+function open(pool: Connections): Database {
   let waiting: Waiting[] = [];
   const flush = () => {
     const statements = waiting;
@@ -78,7 +83,7 @@ const driverOf = (connection: DatabaseConnection): Driver => ({
   rollbackTransaction: refuse,
 });
 
-function send(pool: Pool, statements: readonly Waiting[]): void {
+function send(pool: Connections, statements: readonly Waiting[]): void {
   const known = statements.flatMap((statement) => {
     const columns = columnsOf.get(statement.text);
     return columns ? [{ ...statement, columns }] : [];
@@ -89,7 +94,7 @@ function send(pool: Pool, statements: readonly Waiting[]): void {
   if (text !== null) sendGroup(pool, text, known);
 }
 
-async function sendAlone(pool: Pool, { text, params }: Statement): Promise<unknown[]> {
+async function sendAlone(pool: Connections, { text, params }: Statement): Promise<unknown[]> {
   const result = await pool.query(text, [...params]);
   if (!columnsOf.has(text) && columnsOf.size < MOST_STATEMENTS) {
     const columns = result.fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID }));
@@ -102,7 +107,7 @@ interface Known extends Waiting {
   readonly columns: Columns;
 }
 
-function sendGroup(pool: Pool, text: string, members: readonly Known[]): void {
+function sendGroup(pool: Connections, text: string, members: readonly Known[]): void {
   const params = members.flatMap((member) => member.params);
   const answer = pool.query(text, params);
   for (const [at, member] of members.entries()) {

@@ -1,8 +1,8 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Pool } from 'pg';
-import { type Database, type DatabaseOptions, openDatabase } from './database.server.ts';
+import { bool, text } from './columns.server.ts';
+import { type Database, type DatabaseOptions, databaseOn, openDatabase } from './database.server.ts';
+import { query } from './query.server.ts';
 import { Replicas } from './replicas.server.ts';
-import type { Tables } from './tables.server.ts';
 
 /** The primary, and the replicas where there are any. */
 export interface Stores {
@@ -55,22 +55,20 @@ export function openStores(
 }
 
 /** Chosen for every query: who reads for a while must not go on where a change is missing. */
-function pickEachTime(pick: () => Pool): Database {
-  const pool = { connect: () => pick().connect(), end: async () => undefined, options: {} };
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-}
+const pickEachTime = (pick: () => Pool): Database =>
+  databaseOn({
+    connect: () => pick().connect(),
+    query: (statement, params) => pick().query(statement, params),
+  });
 
 async function readLogEnd(database: Database): Promise<string> {
-  const { rows } = await sql<{ position: string }>`
-    select pg_current_wal_insert_lsn()::text as position`.execute(database);
-  return rows[0]?.position ?? '0/0';
+  const end = query({ position: text })`select pg_current_wal_insert_lsn()::text as position`;
+  return (await end.one(database)).position;
 }
 
 /** What is no replica any more has everything. */
 async function hasReached(database: Database, position: string): Promise<boolean> {
-  const { rows } = await sql<{ hasReached: boolean }>`
-    select coalesce(pg_last_wal_replay_lsn() >= ${position}::pg_lsn, not pg_is_in_recovery()) as "hasReached"`.execute(
-    database,
-  );
-  return rows[0]?.hasReached ?? false;
+  const reached = query({ hasReached: bool })`
+    select coalesce(pg_last_wal_replay_lsn() >= ${position}::pg_lsn, not pg_is_in_recovery()) as "hasReached"`;
+  return (await reached.one(database)).hasReached;
 }
