@@ -24,8 +24,8 @@ import { createDrawIsland } from './draw-islands.server.tsx';
 import { pageIsland } from './page-islands.tsx';
 import type { PageState } from './page-state.ts';
 import { type ServedPage, servedPages } from './pages.server.ts';
-import type { Services } from './services.server.ts';
 import { Surroundings } from './Surroundings.tsx';
+import type { Services } from './services.server.ts';
 
 /** What everyone is shown alike: neither what is someone's own nor what answers with a file may be prefetched. */
 const READ_AHEAD = servedPages

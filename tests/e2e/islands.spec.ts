@@ -39,7 +39,10 @@ test('an island is hydrated on the elements that the server drew', async ({ page
   );
   release();
   await page.locator('#dividends').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island][data-hydrated] #dividends')).toHaveAttribute('data-mark', /server/);
+  await expect(page.locator('[data-island][data-hydrated] #dividends')).toHaveAttribute(
+    'data-mark',
+    /server/,
+  );
 });
 
 test('a section that is only read has no script and no state', async ({ page }) => {

@@ -13,7 +13,12 @@ export function BondSections({ data }: { data: BondPageData }) {
   return (
     <>
       <Block of="graph" data={data.graph} failed={failed}>
-        {(graph) => <BondChart graph={graph} page={{ bondId: data.bondId, stringId: data.stringId, name: data.bondInfo.name, today }} />}
+        {(graph) => (
+          <BondChart
+            graph={graph}
+            page={{ bondId: data.bondId, stringId: data.stringId, name: data.bondInfo.name, today }}
+          />
+        )}
       </Block>
       <Block of="yields" data={blocks.yields} failed={failed}>
         {(yields) => <BondYields data={yields} stringId={data.stringId} />}

@@ -17,13 +17,5 @@ export const Dividends = island('Dividends', () =>
 );
 export const News = island('News', () => import('#features/news/News.tsx').then((it) => it.News));
 
-export const islands = [
-  WatchButton,
-  ListingChart,
-  SectionMenu,
-  FundTracking,
-  EtfHoldings,
-  Dividends,
-  News,
-];
+export const islands = [WatchButton, ListingChart, SectionMenu, FundTracking, EtfHoldings, Dividends, News];
 if (import.meta.env.SSR) await loadIslands(islands);

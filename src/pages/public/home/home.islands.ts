@@ -4,6 +4,5 @@ export const YieldOverview = island('YieldOverview', () =>
   import('#features/yield-overview/YieldOverview.tsx').then((it) => it.YieldOverview),
 );
 
-
 export const islands = [YieldOverview];
 if (import.meta.env.SSR) await loadIslands(islands);
