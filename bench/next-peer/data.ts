@@ -1,6 +1,5 @@
 import { createApp } from '../../src/app/create-app.server.ts';
 import { createLog } from '../../src/app/log.server.ts';
-import type { PageState } from '../../src/app/page-state.ts';
 import { frameOf } from '../../src/app/render.server.tsx';
 import { ANONYMOUS } from '../../src/domain/access/viewer.ts';
 import { SHELL_LABELS } from '../../src/page-parts/shell/shell-labels.ts';
@@ -11,6 +10,7 @@ import { openStores } from '../../src/platform/database/stores.server.ts';
 import type { AnyPageContext } from '../../src/platform/http/context.server.ts';
 import { answerPage } from '../../src/platform/http/door.server.ts';
 import { DEFAULT_LOOK } from '../../src/platform/look/look.ts';
+import type { PeerState } from './view.tsx';
 
 const stores = openStores(process.env.DATABASE_URL ?? '');
 const { services } = await createApp({
@@ -24,7 +24,7 @@ const language = 'eng';
 const modules = [...new Set([...SHELL_LABELS, ...stockPage.labels])];
 
 /** What the stock page is drawn from: the same queries on the same store as ours, read for each request. */
-export async function readStockPage(stringId: string): Promise<Omit<PageState, 'script'>> {
+export async function readStockPage(stringId: string): Promise<PeerState> {
   const path = `/stocks/${stringId}/`;
   const siteAddress = { language, brand: 'basispoint', prefix: '', path, query: '', dataServer: '' } as const;
   const context = {
@@ -49,5 +49,5 @@ export async function readStockPage(stringId: string): Promise<Omit<PageState, '
   } satisfies AnyPageContext;
   const data = await answerPage(loadStockPage, { params: { stringId }, query: {} }, context, supplies);
   const frame = await frameOf(services, { siteAddress, viewer: ANONYMOUS, look: DEFAULT_LOOK, path });
-  return { language, frame, labels: labels.compile(modules, language), showLabels: false, data };
+  return { language, frame, labels: labels.compile(modules, language), data };
 }

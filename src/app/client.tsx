@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { shellIslands } from '#page-parts/shell/shell.islands.ts';
 import { callPageData, setCallBase } from '#platform/contract/call.ts';
-import { createTranslator, keyTranslator } from '#platform/i18n/translator.ts';
+import { type CompiledLabels, createTranslator, keyTranslator } from '#platform/i18n/translator.ts';
 import { hydrateIslands } from '#platform/islands/hydrate-islands.tsx';
 import { createStore } from '#platform/islands/store.ts';
 import { reloadForNumbers } from '#platform/look/Look.tsx';
@@ -19,7 +19,8 @@ if (written) void takeOver(JSON.parse(written));
 /** Brings what the server drew to life, island by island. */
 async function takeOver(state: PageState): Promise<void> {
   const { language, labels, frame } = state;
-  const translator = state.showLabels ? keyTranslator(language) : createTranslator(language, labels);
+  const translator =
+    labels === null ? keyTranslator(language) : createTranslator(language, await readLabels(labels));
   setCallBase(frame.prefix, frame.dataServer);
   const data = createStore(state.data);
   const shared: SharedState = {
@@ -39,4 +40,10 @@ async function takeOver(state: PageState): Promise<void> {
   if (page.islands) reloadForNumbers(frame.look);
   const islands = page.islands ?? (page.view ? [pageIsland(page.view)] : []);
   hydrateIslands({ islands: [...shellIslands, ...islands], around });
+}
+
+async function readLabels(href: string): Promise<CompiledLabels> {
+  const answer = await fetch(href);
+  if (!answer.ok) throw new Error(`no labels: ${answer.status}`);
+  return answer.json();
 }

@@ -21,6 +21,7 @@ import { mountBrandFiles } from './files/brand-files.server.ts';
 import { mountFlagFiles } from './files/flag-files.server.ts';
 import { mountMethodologyFiles } from './files/methodology-files.server.ts';
 import { reloadLabels } from './i18n/reload-labels.server.ts';
+import { LabelFiles } from './label-files.server.ts';
 import { mountMovedAddresses } from './moved-addresses.server.ts';
 import { mountOperations } from './operations.server.ts';
 import { servedPages } from './pages.server.ts';
@@ -67,7 +68,8 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   const services = createServices({ clock: () => new Date(), ...options }, listCalls(api));
   services.supplies.check(namedServices());
   await reloadLabels(services);
-  const renderer = createRenderer(services, options.client?.assetsOf ?? noAssets);
+  const labelFiles = new LabelFiles(services.labels, servedPages);
+  const renderer = createRenderer(services, options.client?.assetsOf ?? noAssets, labelFiles);
   const http = await createHttp({
     services,
     routeByQuery: routeByQuery(api.endpoints),
@@ -97,6 +99,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   http.addHook('onClose', () => services.actionLog.flush());
   mountOperations(http, services, options.isDraining ?? (() => false));
   mountSitemap(http, services);
+  labelFiles.mount(http);
   mountBrandFiles(http);
   mountMethodologyFiles(http);
   mountFlagFiles(http);

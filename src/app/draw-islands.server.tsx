@@ -7,7 +7,7 @@ import type { PageState } from './page-state.ts';
 
 interface Options {
   readonly cache: FragmentCache;
-  readonly state: Pick<PageState, 'frame' | 'language' | 'showLabels'>;
+  readonly state: Pick<PageState, 'frame' | 'language' | 'labels'>;
   readonly around: (island: ReactNode) => ReactNode;
   /** Where the browser finds the props of an island: JSON by its id. */
   readonly props: Map<string, string>;
@@ -16,7 +16,15 @@ interface Options {
 /** Draws the islands of a page, each by itself. What is drawn from its props alone is cached by them. */
 export function createDrawIsland({ cache, state, around, props: written }: Options): DrawIsland {
   const { prefix, path, brand, look, viewer } = state.frame;
-  const surroundings = JSON.stringify([state.language, state.showLabels, prefix, path, brand, look, viewer]);
+  const surroundings = JSON.stringify([
+    state.language,
+    state.labels === null,
+    prefix,
+    path,
+    brand,
+    look,
+    viewer,
+  ]);
   return ({ name, uses, isStatic }, Component, props) => {
     const json = writeProps(name, props);
     const draw = (id: string) => renderToString(around(<Component {...props} />), { identifierPrefix: id });

@@ -1,6 +1,5 @@
 import type { Language } from '#domain/languages/languages.ts';
 import type { Frame } from '#page-parts/shell/frame.ts';
-import type { CompiledLabels } from '#platform/i18n/translator.ts';
 
 /** What travels inside the document for the browser. */
 export interface PageState {
@@ -8,8 +7,8 @@ export interface PageState {
   readonly script: string;
   readonly language: Language;
   readonly frame: Frame;
-  readonly labels: CompiledLabels;
-  readonly showLabels: boolean;
+  /** Where their labels are; null: their keys are shown instead. */
+  readonly labels: string | null;
   /** What its islands share. */
   readonly data: unknown;
 }

@@ -21,6 +21,7 @@ import type { Refusal, RefusalCode } from '#platform/refusals/refusal.ts';
 import { refusalLabel } from '#platform/refusals/refusal-label.ts';
 import type { AssetsOf } from './assets.server.ts';
 import { createDrawIsland } from './draw-islands.server.tsx';
+import type { LabelFiles } from './label-files.server.ts';
 import { pageIsland } from './page-islands.tsx';
 import type { PageState } from './page-state.ts';
 import { type ServedPage, servedPages } from './pages.server.ts';
@@ -36,7 +37,7 @@ const READ_AHEAD = servedPages
 /** Said when there is too much to do: drawing them anew each time would be more of it. */
 const CHEAP_REFUSALS: readonly RefusalCode[] = ['overloaded', 'too_many_requests', 'unavailable'];
 
-export function createRenderer(services: Services, assetsOf: AssetsOf) {
+export function createRenderer(services: Services, assetsOf: AssetsOf, labelFiles: LabelFiles) {
   return {
     async renderPage(
       { view, source }: ServedPage,
@@ -49,13 +50,11 @@ export function createRenderer(services: Services, assetsOf: AssetsOf) {
       const frame = await frameOf(services, { siteAddress, viewer, look, path: head.path });
       const assets = assetsOf(source, language);
       const { islands } = view;
-      const shipped = islands ? [...SHELL_LABELS, ...islands.labels] : modules;
       const state: PageState = {
         script: assets.view ?? '',
         language,
         frame,
-        labels: showLabels ? {} : services.labels.compile([...new Set(shipped)], language),
-        showLabels,
+        labels: showLabels ? null : labelFiles.hrefOf(page.id, language),
         data: islands ? (islands.share?.(data) ?? null) : data,
       };
       const shared = { data: createStore(state.data), reload: never };
@@ -87,6 +86,7 @@ export function createRenderer(services: Services, assetsOf: AssetsOf) {
         alternates: alternates(services.config, siteAddress.brand, head.path),
         defaultUrl: pageUrl(services.config, { ...own, language: services.config.defaultLanguage }),
         assets,
+        labels: state.labels,
         ahead: READ_AHEAD.map((path) => siteAddress.prefix + path),
         nonce,
         body,
@@ -137,6 +137,7 @@ async function drawRefusal(
     defaultUrl: url,
     urlOf: () => url,
     assets: assetsOf(null, siteAddress.language),
+    labels: null,
     ahead: [],
     nonce: '',
     body: renderToString(

@@ -5,7 +5,9 @@ import { servedPages } from '../../src/app/pages.server.ts';
 import { SHELL_LABELS } from '../../src/page-parts/shell/shell-labels.ts';
 import type { AnyIsland } from '../../src/platform/islands/island.tsx';
 
-const pages = servedPages.flatMap(({ source, view }) => (view.islands ? [{ source, ...view.islands }] : []));
+const pages = servedPages.flatMap(({ source, view, loader: { page } }) =>
+  view.islands ? [{ source, labels: page.labels }] : [],
+);
 
 test.each(pages)('the islands of $source have names of their own', async ({ source }) => {
   const { islands }: { islands: readonly AnyIsland[] } = await import(`../../${source}`);

@@ -62,7 +62,7 @@ async function loadChosen(
   { tab, type }: BankChoice,
 ): Promise<Unopened<BankReportData> | null> {
   const requested = { issuerId: id, standard: `bank_${type}`, isArchive: tab === ARCHIVE } as const;
-  const tables = await loadReportTables(context, requested, BANK_LIMIT);
+  const tables = await loadReportTables(context, requested, { limit: BANK_LIMIT });
   if (tables.size === 0) return null;
   const sectionOf = (code: string) => tables.get(code) ?? null;
   const template = `/export/bank/${id}/${type}/?from=%from%&to=%to%&archive=%archive%`;

@@ -1,4 +1,4 @@
-import { useLabels } from '#platform/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { Empty } from '#ui/empty/Empty.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Column, Row } from '#ui/table/table-data.ts';
@@ -16,12 +16,21 @@ interface Props {
 /** The figure that the list is ordered by stands last on a phone, where the others leave. */
 export function LeadersTable({ list, leaders, stockId }: Props) {
   const t = useLabels<typeof english>('leaders');
+  const format = useFormat();
   if (leaders.length === 0) return <Empty icon="list" title={t(`none_${list}`)} />;
+  const currencies = new Set(leaders.map(({ currency_name: name }) => name));
+  const currency = currencies.size === 1 ? [...currencies][0] : null;
   const isByValue = list === 'capitalization';
   const columns: readonly Column[] = [
     { key: 'name', title: t('share'), width: 'third' },
     { key: 'ticker', title: t('ticker'), on: 'wide' },
-    { key: 'last', title: t('last'), kind: 'number', decimals: 2, ...(isByValue && { on: 'wide' }) },
+    {
+      key: 'last',
+      title: currency ? t('last') + format.comma + currency : t('last'),
+      kind: 'number',
+      decimals: 2,
+      ...(isByValue && { on: 'wide' }),
+    },
     { key: 'change', title: t('change'), kind: 'change', isAlwaysShown: true },
     {
       key: 'value',
@@ -38,7 +47,7 @@ export function LeadersTable({ list, leaders, stockId }: Props) {
     cells: {
       name: { val: leader.name, lnk: leader.url },
       ticker: leader.ticker,
-      last: { val: leader.last, unit: leader.currency_name, class: 'strong' },
+      last: { val: leader.last, unit: currency ? undefined : leader.currency_name, class: 'strong' },
       change: leader.change,
       value: {
         val:

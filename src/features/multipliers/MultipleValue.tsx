@@ -1,4 +1,5 @@
 import type { MultipleMeasure } from '#domain/multiples/multiple.ts';
+import { isLocked } from '#platform/contract/sealed.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { isPlainClick } from '#platform/navigation/plain-click.ts';
 import { Figure } from '#ui/figure/Figure.tsx';
@@ -17,6 +18,9 @@ type Props = MultiplierCell & {
 export function MultipleValue({ value, reason, measure, lock, href, onPress }: Props) {
   const t = useLabels<typeof english>('multipliers');
   const why = reason === null ? undefined : t(`reason_${reason}`);
+  const figure = <Figure value={value} decimals={measure === 'money' ? 0 : 2} lock={lock ?? 'more-rows'} />;
+  // What it was made of would be locked too.
+  if (isLocked(value)) return figure;
   return (
     <a
       className={styles.value}
@@ -29,7 +33,7 @@ export function MultipleValue({ value, reason, measure, lock, href, onPress }: P
         onPress();
       }}
     >
-      <Figure value={value} decimals={measure === 'money' ? 0 : 2} lock={lock ?? 'more-rows'} />
+      {figure}
       {why && <span className="sr">{why}</span>}
     </a>
   );

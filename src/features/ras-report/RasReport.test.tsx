@@ -14,6 +14,8 @@ function draw(kind: ViewerKind, change: Partial<RasReportData> = {}): string {
     report_cash_flow: reportTableForTests('report_cash_flow', 'Cash flows', isOpen),
     exportLink: null,
     choice: { form: 1, period: 1 },
+    issuer_id: 1,
+    is_short: false,
     ...change,
   };
   return markupFor(

@@ -1,17 +1,21 @@
 import { ACTIONS } from '#domain/actions/actions.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { useLogReportAction } from '#market/activity-log/useLogReportAction.ts';
+import { call } from '#platform/contract/call.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { ExportRange } from '#ui/export-range/ExportRange.tsx';
 import { ReportTable } from '#ui/report-table/ReportTable.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
+import { RestLink } from '#ui/show-more/RestLink.tsx';
+import { useRest } from '#ui/show-more/useRest.ts';
+import { wholeHref } from '#ui/show-more/whole-href.ts';
 import { TabLinks } from '#ui/tabs/TabLinks.tsx';
 import { fullYearsOf, hasFullYears } from './full-years.ts';
 import type english from './labels/eng.json';
 import styles from './RasReport.module.css';
 import { RAS_FORMS, RAS_PERIODS, RAS_SECTION, YEARS } from './ras-choice.ts';
-import type { RasReportData } from './ras-report.contract.ts';
+import { type RasReportData, readRasReport } from './ras-report.contract.ts';
 import { useRasChoice } from './useRasChoice.ts';
 
 interface Props {
@@ -24,8 +28,14 @@ export function RasReport({ data, today }: Props) {
   const t = useLabels<typeof english>('ras-report');
   const { choice, hrefOf, follow } = useRasChoice(data.choice);
   const logAction = useLogReportAction();
+  const {
+    rest,
+    isLoading,
+    follow: loadRest,
+  } = useRest(() => call(readRasReport, { params: { id: String(data.issuer_id) } }));
+  const isShort = data.is_short && !rest;
   const forms = RAS_FORMS.flatMap(({ number, code }) => {
-    const table = data[code];
+    const table = (rest ?? data)[code];
     return table ? [{ number, table }] : [];
   });
   const shown = forms.find(({ number }) => number === choice.form) ?? forms[0];
@@ -48,7 +58,10 @@ export function RasReport({ data, today }: Props) {
                 text: t(`period_${period}`),
                 isCurrent: period === choice.period,
               }))}
-              onFollow={follow}
+              onFollow={(event) => {
+                if (isShort) loadRest(event);
+                follow(event);
+              }}
             />
           )}
           <ExportRange template={data.exportLink} today={today} />
@@ -72,6 +85,14 @@ export function RasReport({ data, today }: Props) {
           actionId={ACTIONS.ras_table}
           onAction={logAction}
         />
+        {isShort && (
+          <RestLink
+            href={wholeHref('ras')}
+            text={t('all_periods')}
+            isLoading={isLoading}
+            onFollow={loadRest}
+          />
+        )}
       </div>
     </Section>
   );

@@ -38,6 +38,8 @@ export const rasReport = rasForms.extend({
     form: z.literal(RAS_FORMS.map(({ number }) => number)),
     period: z.literal(RAS_PERIODS).describe('1: quarters, 2: full years'),
   }),
+  issuer_id: z.number(),
+  is_short: z.boolean().describe('the latest periods only; the call has all'),
 });
 
 export const readRasReport = endpoint({

@@ -5,7 +5,7 @@ import type { Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
-import { parseRasQuery, type RasChoice } from './ras-choice.ts';
+import { type RasChoice, YEARS } from './ras-choice.ts';
 import { type RasForms, type RasReportData, readRasReport } from './ras-report.contract.ts';
 
 /** How many lines of a form everyone may see. */
@@ -26,18 +26,27 @@ export const serveRasReport = handle(readRasReport, async ({ params: { id } }, c
   return forms ?? NO_FORMS;
 });
 
-/** Null where the issuer has no report of this standard. */
+/** A year and a quarter: the others are loaded when they are requested. */
+const FIRST_PERIODS = 5;
+
+/** Null where the issuer has no report of this standard. Full years are found among all periods only. */
 export async function loadRasReport(
   context: Knowing,
   issuerId: number,
-  choice: RasChoice = parseRasQuery({}),
+  { isWhole, ...choice }: RasChoice & { readonly isWhole: boolean },
 ): Promise<Unopened<RasReportData> | null> {
-  const forms = await findForms(context, issuerId);
-  return forms && { ...forms, choice };
+  const isShort = !isWhole && choice.period !== YEARS;
+  const forms = await findForms(context, issuerId, isShort ? FIRST_PERIODS : undefined);
+  return forms && { ...forms, choice, issuer_id: issuerId, is_short: isShort };
 }
 
-async function findForms(context: Knowing, id: number): Promise<Unopened<RasForms> | null> {
-  const tables = await loadReportTables(context, { issuerId: id, standard: 'ras' }, RAS_LIMIT);
+async function findForms(
+  context: Knowing,
+  id: number,
+  mostPeriods?: number,
+): Promise<Unopened<RasForms> | null> {
+  const requested = { issuerId: id, standard: 'ras' } as const;
+  const tables = await loadReportTables(context, requested, { limit: RAS_LIMIT, mostPeriods });
   if (tables.size === 0) return null;
   const formOf = (code: string) => tables.get(code) ?? null;
   return {

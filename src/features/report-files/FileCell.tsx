@@ -6,7 +6,6 @@ import { useAccessAlert, useAccessStep } from '#ui/access-alert/useAccessAlert.t
 import { classes } from '#ui/classes.ts';
 import { FILE_TYPES } from '#ui/file-facts/file-facts.ts';
 import { useFileSize } from '#ui/file-facts/useFileSize.ts';
-import { Icon } from '#ui/icon/Icon.tsx';
 import type english from './labels/eng.json';
 import styles from './ReportFiles.module.css';
 import type { ReportFile } from './report-files.contract.ts';
@@ -32,7 +31,7 @@ export function FileCell({ file, about }: Props) {
   return (
     <td>
       <a
-        className={classes('link', styles.file)}
+        className={classes('link', styles.file, isClosed && styles.closed)}
         href={isClosed ? step?.action.href : link(file.link)}
         {...(isClosed && { onClick: alert })}
       >
@@ -48,10 +47,8 @@ function FileFacts({ file, about, isClosed }: { file: ReportFile; about: string;
   const type = FILE_TYPES[file.mimetype];
   return (
     <>
-      <Icon name={type} />
       {type.toUpperCase()}
       <span className={styles.size}>{size}</span>
-      {isClosed && <Icon name="lock" />}
       <span className="sr">
         {about}
         {isClosed && `, ${t('locked')}`}

@@ -11,13 +11,13 @@ export type ReportTables = ReadonlyMap<string, Unopened<ReportTableData>>;
 export async function loadReportTables(
   { database, valueCache, language }: Pick<PageContext, 'database' | 'valueCache' | 'language'>,
   requested: RequestedReports,
-  limit: number,
+  { limit, mostPeriods }: { readonly limit: number; readonly mostPeriods?: number | undefined },
 ): Promise<ReportTables> {
   const [reports, template] = await Promise.all([
     findReports(database, requested),
     readTemplate(valueCache, requested.standard),
   ]);
-  return toReportTables(template, { reports, limit, language });
+  return toReportTables(template, { reports, limit, mostPeriods, language });
 }
 
 /** The same for all issuers, so it is read once. */

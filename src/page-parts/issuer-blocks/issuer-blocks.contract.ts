@@ -9,6 +9,7 @@ import { issuerNews } from '#features/news/news.contract.ts';
 import { RAS_LABELS, rasReport, rasReportQuery } from '#features/ras-report/ras-report.contract.ts';
 import { relatedIssuers } from '#features/related-issuers/related-issuers.contract.ts';
 import { reportYears } from '#features/report-files/report-files.contract.ts';
+import { wholeSection } from '#page-parts/entity-sections/whole-section.ts';
 
 /** What the page of an issuer and those of its securities show of it alike; each page has its own order. */
 export const issuerBlocks = z.object({
@@ -27,7 +28,7 @@ export const issuerBlocks = z.object({
 });
 
 /** What the address of such a page says about them. */
-export const issuerQuery = { ...rasReportQuery, ...bankReportQuery };
+export const issuerQuery = { ...rasReportQuery, ...bankReportQuery, all: wholeSection };
 
 export const ISSUER_LABELS = [
   'entity-sections',

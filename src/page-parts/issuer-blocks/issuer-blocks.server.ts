@@ -16,7 +16,8 @@ import { cachePartsForViewers, cachePartsOf } from '#platform/http/cache-parts.s
 import type { PageContext } from '#platform/http/context.server.ts';
 import type { IssuerSection } from './issuer-blocks.contract.ts';
 
-type Query = Parameters<typeof parseRasQuery>[0] & Parameters<typeof parseBankQuery>[0];
+type Query = Parameters<typeof parseRasQuery>[0] &
+  Parameters<typeof parseBankQuery>[0] & { readonly all?: string | undefined };
 
 /** How each block is loaded: nothing is requested until a page attempts it, in its own order. */
 export function issuerAttempts(context: PageContext, issuerId: number, query: Query) {
@@ -25,7 +26,7 @@ export function issuerAttempts(context: PageContext, issuerId: number, query: Qu
   const cachedForViewers = cachePartsForViewers(context, issuer);
   const priced = { tags: movingPrices(`issuer:${issuerId}`) };
   const related = { tags: ['relations'] as const };
-  const ras = parseRasQuery(query);
+  const ras = { ...parseRasQuery(query), isWhole: query.all === 'ras' };
   const bank = parseBankQuery(query);
   return {
     'issuer-profile': () => cached('profile', (known) => loadIssuerProfile(known, issuerId)),

@@ -17,8 +17,6 @@ export interface Head {
 
 /** A page whose markup is static but for its islands. */
 export interface IslandPage<Data> {
-  /** The label modules that its islands need; all others stay on the server. */
-  readonly labels: readonly string[];
   /** What its islands share of the data. */
   readonly share?: (data: Data) => unknown;
 }

@@ -24,6 +24,8 @@ export interface DocumentParts {
   /** The absolute address of another page of this site in the same language. */
   readonly urlOf: (path: string) => string;
   readonly assets: PageAssets;
+  /** The file of labels that the script requests first. */
+  readonly labels: string | null;
   /** Patterns of what may be fetched before anyone requests it. */
   readonly ahead: readonly string[];
   readonly nonce: string;
@@ -60,6 +62,7 @@ ${head.image ? sharedImage(head.image, parts.urlOf) : ''}
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('')}
 ${assets.style ? `<link rel="stylesheet" href="${assets.style}">` : ''}
 ${assets.modules.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`).join('')}
+${assets.script && parts.labels ? `<link rel="preload" href="${parts.labels}" as="fetch" crossorigin>` : ''}
 ${head.breadcrumbs ? `<script type="application/ld+json" nonce="${nonce}">${inScript(toJsonLd(head.breadcrumbs, parts.urlOf))}</script>` : ''}
 </head>
 <body>

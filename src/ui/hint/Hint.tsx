@@ -1,5 +1,4 @@
 import { useLabels } from '#platform/i18n/I18n.tsx';
-import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './Hint.module.css';
 import type english from './labels/eng.json';
 
@@ -17,8 +16,12 @@ export function Hint({ text, about }: Props) {
   const t = useLabels<typeof english>('hint');
   const name = about === undefined ? t('explain') : t('explain_about', { name: about });
   return (
-    <button type="button" className={styles.button} aria-label={name} aria-expanded={false} data-hint={text}>
-      <Icon name="info" />
-    </button>
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={name}
+      aria-expanded={false}
+      data-hint={text}
+    />
   );
 }

@@ -21,11 +21,7 @@ export function Section({ id, title, hint, note, actions, children }: Props) {
     <section className={styles.section} id={id} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
-        {hint && (
-          <span className={styles.hint}>
-            <Hint text={hint} about={title} />
-          </span>
-        )}
+        {hint && <Hint text={hint} about={title} />}
         {note && <div className={styles.note}>{note}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -28,11 +28,7 @@ export function TableHead({ columns, sorting, selection }: Props) {
           >
             {index === 0 && selection && <ChooseAll selection={selection} />}
             <SortHead column={column} sorting={sorting} />
-            {column.hint && (
-              <span className={styles.hint}>
-                <Hint text={column.hint} />
-              </span>
-            )}
+            {column.hint && <Hint text={column.hint} />}
             {column.under?.map((line) => (
               <span key={line} className={styles.under}>
                 {line}

@@ -2,7 +2,7 @@ import { EntitySections } from '#page-parts/entity-sections/EntitySections.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { BondHeading } from './BondHeading.tsx';
 import { BondSections } from './BondSections.tsx';
-import { type BondPageData, bondPage } from './bond.contract.ts';
+import type { BondPageData } from './bond.contract.ts';
 import { ExplainPanel } from './bond.islands.ts';
 import { bondHead } from './bond-head.ts';
 import { bondSections } from './bond-sections.ts';
@@ -22,5 +22,5 @@ function BondPage({ data }: { data: BondPageData }) {
 export const view: PageView<BondPageData> = {
   View: BondPage,
   head: bondHead,
-  islands: { labels: bondPage.labels },
+  islands: {},
 };

@@ -5,7 +5,7 @@ import { useLabels } from '#platform/i18n/I18n.tsx';
 import { CompanyBlocks } from './CompanyBlocks.tsx';
 import { CompanyHeading } from './CompanyHeading.tsx';
 import styles from './CompanyPage.module.css';
-import { type CompanyPageData, type CompanySection, companyPage } from './company.contract.ts';
+import type { CompanyPageData, CompanySection } from './company.contract.ts';
 import { companyHead } from './company-head.ts';
 import type english from './labels/eng.json';
 import { isLittleKnown } from './little-known.ts';
@@ -27,5 +27,5 @@ function CompanyPage({ data }: { data: CompanyPageData }) {
 export const view: PageView<CompanyPageData> = {
   View: CompanyPage,
   head: companyHead,
-  islands: { labels: companyPage.labels },
+  islands: {},
 };

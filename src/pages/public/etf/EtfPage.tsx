@@ -9,7 +9,7 @@ import type { PageView } from '#platform/contract/page-view.ts';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
 import { EtfHeading } from './EtfHeading.tsx';
-import { ETF_SECTIONS, type EtfPageData, type EtfSection, etfPage } from './etf.contract.ts';
+import { ETF_SECTIONS, type EtfPageData, type EtfSection } from './etf.contract.ts';
 import { Dividends, EtfHoldings, FundTracking, ListingChart, News } from './etf.islands.ts';
 import { EtfParameters, ExchangeTable, IssuerFunds } from './etf.parts.ts';
 import { etfHead, etfPath } from './etf-head.ts';
@@ -135,5 +135,5 @@ function toChart(data: EtfPageData): ListingChartData {
 export const view: PageView<EtfPageData> = {
   View: EtfPage,
   head: etfHead,
-  islands: { labels: etfPage.labels },
+  islands: {},
 };

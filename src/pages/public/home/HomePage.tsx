@@ -2,7 +2,7 @@ import type { PageView } from '#platform/contract/page-view.ts';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { HomeBlock } from './HomeBlock.tsx';
 import { HomeHead } from './HomeHead.tsx';
-import { type HomePageData, homePage } from './home.contract.ts';
+import type { HomePageData } from './home.contract.ts';
 import { YieldOverview } from './home.islands.ts';
 import { IndexOverview, MarketLeaders, MarketNews, MarketPayments } from './home.parts.ts';
 import type english from './labels/eng.json';
@@ -37,7 +37,7 @@ function HomePage({ data }: { data: HomePageData }) {
 
 export const view: PageView<HomePageData> = {
   View: HomePage,
-  islands: { labels: homePage.labels },
+  islands: {},
   head: (_, { translator }) => {
     const t = translator.of<keyof typeof english>('home');
     return { title: t('title'), description: t('description'), path: '/' };

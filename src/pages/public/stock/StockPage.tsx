@@ -1,7 +1,7 @@
 import { EntitySections } from '#page-parts/entity-sections/EntitySections.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { StockSections } from './StockSections.tsx';
-import { type StockPageData, stockPage } from './stock.contract.ts';
+import type { StockPageData } from './stock.contract.ts';
 import { StockTop, StockTrading } from './stock.islands.ts';
 import { stockHead } from './stock-head.ts';
 import { stockSections } from './stock-sections.ts';
@@ -22,5 +22,5 @@ function StockPage({ data }: { data: StockPageData }) {
 export const view: PageView<StockPageData> = {
   View: StockPage,
   head: stockHead,
-  islands: { labels: stockPage.labels, share: toTrading },
+  islands: { share: toTrading },
 };

@@ -8,7 +8,6 @@ import { leaders } from '#features/leaders/leaders.contract.ts';
 import { placements } from '#features/placements/placements.contract.ts';
 import { priceForecasts } from '#features/price-forecasts/price-forecasts.contract.ts';
 import { chartQuery } from '#market/trading-chart/trading-chart.contract.ts';
-import { wholeSection } from '#page-parts/entity-sections/whole-section.ts';
 import {
   ISSUER_LABELS,
   issuerBlocks,
@@ -62,7 +61,7 @@ export const stockPage = page({
   path: '/stocks/:stringId/:venueId?/',
   summary: 'A stock on an exchange',
   params: listingParams,
-  query: z.object({ ...chartQuery, ...issuerQuery, all: wholeSection }),
+  query: z.object({ ...chartQuery, ...issuerQuery }),
   labels: [
     'stock',
     ...LISTING_LABELS,

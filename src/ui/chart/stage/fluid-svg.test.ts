@@ -49,7 +49,7 @@ test('CB-01 the plots are stretched, but neither their lines nor the axes beside
 test('CB-01 the text of a tag that reaches into the plots stays on it', () => {
   const box = { x: 110, y: 40, width: 50, height: 20 };
   const drawn = draw({ kind: 'tag', box, radius: 2, fill: 'accent' }, text(116));
-  expect(drawn.right).toMatch(/x="15" y="50"[^>]*><rect.*x="15" y="50"[^>]*><text x="-19"/);
+  expect(drawn.right).toMatch(/x="15" y="50"[^>]*><rect.*<text x="15" y="50" dx="-19"/);
   expect(drawn.pinned).not.toContain('<text');
 });
 

@@ -89,9 +89,12 @@ function place(sheet: Layers, mark: Mark): void {
 
 /** Puts what is drawn around 0 0 at a position that moves with the width. */
 function pin(sheet: Layers, x: number, y: number, drawn: string): void {
+  pinAt(sheet, x, (left) => `<svg x="${left}" y="${round(y)}" overflow="visible">${drawn}</svg>`);
+}
+
+function pinAt(sheet: Layers, x: number, at: (left: number | string) => string): void {
   const { box } = sheet;
   const right = box.x + box.width;
-  const at = (left: number | string) => `<svg x="${left}" y="${round(y)}" overflow="visible">${drawn}</svg>`;
   if (x < box.x) sheet.left += at(round(x));
   else if (x > right) sheet.right += at(round(x - right));
   else sheet.pinned += at(`${Math.round(((x - box.x) / box.width) * 10_000) / 100}%`);
@@ -102,7 +105,7 @@ function placeText(sheet: Layers, mark: MarkOf<'text'>): void {
   const isOnTag =
     tag && mark.x >= tag.x && mark.x <= tag.x + tag.width && mark.y >= tag.y && mark.y <= tag.y + tag.height;
   const x = isOnTag ? tag.x + tag.width / 2 : mark.x;
-  pin(sheet, x, mark.y, text(mark, mark.x - x));
+  pinAt(sheet, x, (left) => text(mark, left, mark.x - x));
 }
 
 /** An inner picture clips by itself, without an id. */
@@ -154,11 +157,16 @@ function bars({ boxes, fill }: MarkOf<'bars'>): string {
 
 const CRISP = 'vector-effect="non-scaling-stroke" shape-rendering="crispEdges"';
 
-function text({ text, anchor, size, isStrong, ink, halo }: MarkOf<'text'>, x: number): string {
+function text(
+  { text, y, anchor, size, isStrong, ink, halo }: MarkOf<'text'>,
+  left: number | string,
+  dx: number,
+): string {
   const side = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
   const weight = isStrong ? ' font-weight="600"' : '';
   const edge = halo ? ` stroke="${tokenInks(halo)}" stroke-width="3" paint-order="stroke"` : '';
-  const looks = `${x ? `x="${round(x)}" ` : ''}dy=".364em" font-size="${size}" fill="${tokenInks(ink)}"`;
+  const place = `x="${left}" y="${round(y)}"${dx ? ` dx="${round(dx)}"` : ''} dy=".364em"`;
+  const looks = `${place} font-size="${size}" fill="${tokenInks(ink)}"`;
   return `<text ${looks}${side}${weight}${edge}>${escapeText(text)}</text>`;
 }
 
