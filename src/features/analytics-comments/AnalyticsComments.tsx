@@ -1,5 +1,5 @@
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
-import { Icon } from '#ui/icon/Icon.tsx';
+import { classes } from '#ui/classes.ts';
 import opener from '#ui/opener/opener.module.css';
 import { Section } from '#ui/section/Section.tsx';
 import more from '#ui/show-more/ShowMore.module.css';
@@ -40,8 +40,7 @@ export function AnalyticsComments({ data }: Props) {
         <CommentList data={data} limit={SHOWN} />
       )}
       {rest > 0 && hidden <= 0 && (
-        <a className={opener.opener} href={link(data.all_link)}>
-          <Icon name="right" />
+        <a className={classes(opener.opener, opener.onward)} href={link(data.all_link)}>
           {t('show_more', { count: rest, shown: format.number(rest, 0) })}
         </a>
       )}

@@ -34,7 +34,7 @@ export function LeadersTable({ list, leaders, stockId }: Props) {
     { key: 'change', title: t('change'), kind: 'change', isAlwaysShown: true },
     {
       key: 'value',
-      title: t('value'),
+      title: currency ? t('value_in', { currency }) : t('value'),
       kind: 'number',
       decimals: 1,
       hint: t('value_hint'),
@@ -52,7 +52,7 @@ export function LeadersTable({ list, leaders, stockId }: Props) {
       value: {
         val:
           typeof leader.capitalization === 'number' ? leader.capitalization / MILLION : leader.capitalization,
-        unit: leader.currency_name,
+        unit: currency ? undefined : leader.currency_name,
       },
     },
   });

@@ -1,5 +1,5 @@
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
-import { Icon } from '#ui/icon/Icon.tsx';
+import { classes } from '#ui/classes.ts';
 import opener from '#ui/opener/opener.module.css';
 import { Section } from '#ui/section/Section.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
@@ -20,8 +20,7 @@ export function Managers({ data: { current, former } }: { data: ManagersData }) 
       {current.length > 0 && <Seats label={t('title')} seats={current} />}
       {former.length > 0 && (
         <details className={styles.former}>
-          <summary className={opener.opener}>
-            <Icon name="right" />
+          <summary className={classes(opener.opener, opener.onward)}>
             {t('former')}
             <span className={styles.count}>{format.number(former.length, 0)}</span>
           </summary>

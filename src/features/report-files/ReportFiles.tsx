@@ -36,11 +36,11 @@ export function ReportFiles({ kind, data }: Props) {
           <th scope="col">{t('eng')}</th>
         </tr>
       </thead>
-      {data.map((year, position) => (
-        <tbody key={year.year} className={classes(position >= SHOWN_YEARS && more.extra)}>
-          <Rows year={year} />
-        </tbody>
-      ))}
+      <tbody>
+        {data.map((year, position) => (
+          <Rows key={year.year} year={year} rowClass={position < SHOWN_YEARS ? undefined : more.extra} />
+        ))}
+      </tbody>
     </table>
   );
   const hidden = data.length - SHOWN_YEARS;

@@ -1,5 +1,4 @@
 import type { SafeHtml } from '#platform/html/safe-html.ts';
-import { Icon } from '#ui/icon/Icon.tsx';
 import opener from '#ui/opener/opener.module.css';
 import styles from './Prose.module.css';
 
@@ -24,7 +23,6 @@ export function Prose({ html, lang, more, less }: Props) {
       {text}
       <details className={styles.toggle}>
         <summary className={opener.opener}>
-          <Icon name="down" />
           <span className={styles.more}>{more}</span>
           <span className={styles.less}>{less}</span>
         </summary>

@@ -14,7 +14,6 @@ export function ShareBar({ percent, most = 100 }: Props) {
   return (
     <span className={styles.share}>
       <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-        <rect className={styles.whole} width="100" height="6" />
         <rect className={styles.part} width={Math.round(width * 100) / 100} height="6" />
       </svg>
       <span className={styles.percent}>{format.number(percent, 2)}</span>

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { classes } from '#ui/classes.ts';
-import { Icon } from '#ui/icon/Icon.tsx';
 import opener from '#ui/opener/opener.module.css';
 import styles from './ShowMore.module.css';
 
@@ -21,7 +20,6 @@ export function RestLink({ href, text, isLoading, onFollow }: Props) {
       data-in-place=""
       onClick={onFollow}
     >
-      <Icon name="down" />
       {text}
     </a>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
-import { Icon } from '#ui/icon/Icon.tsx';
 import opener from '#ui/opener/opener.module.css';
 import styles from './ShowMore.module.css';
 
@@ -23,14 +22,19 @@ export function ShowMore({ more, less, isOpen, prompt, onOpen, onClose, children
     <div className={styles.block}>
       {children}
       <details
-        className={classes(styles.toggle, !prompt && styles.turns)}
+        className={classes(styles.toggle, prompt ? styles.locked : styles.turns)}
         open={isOpen}
         onToggle={({ currentTarget }) => (currentTarget.open ? onOpen?.() : onClose?.())}
       >
         <summary className={classes(opener.opener, styles.summary)}>
-          <Icon name={prompt ? 'lock' : 'down'} />
-          <span className={styles.more}>{more}</span>
-          <span className={styles.less}>{less}</span>
+          {prompt ? (
+            more
+          ) : (
+            <>
+              <span className={styles.more}>{more}</span>
+              <span className={styles.less}>{less}</span>
+            </>
+          )}
         </summary>
         {prompt}
       </details>

@@ -1,5 +1,4 @@
 import { useFormat } from '#platform/i18n/I18n.tsx';
-import { Icon } from '#ui/icon/Icon.tsx';
 import type { GroupLine } from '../lines.ts';
 import styles from './GroupHead.module.css';
 
@@ -8,7 +7,6 @@ export function GroupHead({ line, onToggle }: { line: GroupLine; onToggle: () =>
   const format = useFormat();
   return (
     <button type="button" className={styles.head} aria-expanded={line.isOpen} onClick={onToggle}>
-      <Icon name="right" />
       {line.title}
       <span className={styles.count}>{format.number(line.count, 0)}</span>
     </button>
