@@ -21,7 +21,7 @@ async function build() {
   const builder = await createBuilder({ root: ROOT, logLevel: 'warn' });
   await step('built', async () => {
     await builder.buildApp();
-    adoptStyles(join(ROOT, 'dist'));
+    adoptStyles(ROOT);
   });
   await step('compressed', () => precompress(join(ROOT, 'dist', 'client')));
   stampBuild(mark);
