@@ -51,9 +51,10 @@ test('ST-13 there are three tabs: growing, falling, capitalization; an address b
 
 test('ST-13 a leader has its price, change and capitalization in millions, and leads to its page', () => {
   const markup = draw('paid');
-  expect(textOf(markup)).toContain('Norvik Steel NRVK 84.36 EUR +3.10% 1 234.6 EUR');
+  expect(textOf(markup)).toContain('Norvik Steel NRVK 84.36 +3.10% 1 234.6');
   expect(markup).toContain('href="/stocks/gokcetas/"');
   expect(textOf(markup)).toContain('Steel, 30.06.2026');
+  expect(textOf(markup)).toContain('Last, EUR Change Market cap, EUR million');
 });
 
 test('ST-13 the share of the page is marked where it is among them', () => {

@@ -3,6 +3,8 @@ import { toVenueFields } from '#features/exchange-table/exchange-table.wire.ts';
 import { toVenueFields as toPageVenues } from '#page-parts/listing-chart/listing-chart.wire.ts';
 import { formatOf } from '#platform/i18n/format.ts';
 import { english, markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
+import { PageDataProvider } from '#platform/islands/page-data.tsx';
+import { createStore } from '#platform/islands/store.ts';
 import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { view } from './StockPage.tsx';
 import { type StockPageData, stockPage } from './stock.contract.ts';
@@ -115,7 +117,9 @@ const draw = (data: StockPageData) =>
   markupFor(
     'paid',
     <MessageBannerProvider>
-      <view.View data={data} />
+      <PageDataProvider store={createStore<unknown>(view.islands?.share?.(data))}>
+        <view.View data={data} />
+      </PageDataProvider>
     </MessageBannerProvider>,
   );
 const headOf = (data: StockPageData) => view.head(data, { translator: english, format: formatOf('eng') });
