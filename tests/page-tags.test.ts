@@ -49,12 +49,17 @@ function kindsOf(argument: string): readonly string[] {
   return role === 'priced' ? ['instrument', 'issuer', 'prices'] : ['issuer'];
 }
 
-/** Tables that were read whose changes would not drop what was made of them. */
+/** Tables that were read. */
+function readTables(): (readonly [string, readonly string[]])[] {
+  const read = new Set(statements.flatMap((text) => text.match(/\b[a-z_]+\b/g) ?? []));
+  return [...announced].filter(([table]) => read.has(table));
+}
+
+/** Those whose changes would not drop what was made of them. */
 function unannounced(): string[] {
   const kinds = new Set(tags.map((tag) => tag.split(':')[0]));
-  const read = new Set(statements.flatMap((text) => text.match(/\b[a-z_]+\b/g) ?? []));
-  return [...announced]
-    .filter(([table, its]) => read.has(table) && !its.some((kind) => kinds.has(kind)))
+  return readTables()
+    .filter(([, its]) => !its.some((kind) => kinds.has(kind)))
     .map(([table]) => table);
 }
 
@@ -70,7 +75,7 @@ test.each(PAGES)('every table that %s reads announces something that the page de
   app.services.caches.dropAll();
   statements.length = 0;
   expect((await app.get(path, 'paid')).statusCode).toBe(200);
-  expect(statements.length).toBeGreaterThan(10);
+  expect(readTables().length).toBeGreaterThan(5);
   expect(tags).not.toContain('content');
   expect(unannounced()).toEqual([]);
   tags = tags.filter((tag) => tag !== 'reference');
