@@ -100,18 +100,28 @@ test('IF-05 LV-05 nor is one in the page, as data or as a document', async () =>
   // The cash of a closed line of the balance sheet is an open line of the cash flows.
   const secrets = findSecrets(FORMS.map((code) => paid[code]));
   const page = '/company/norvik-steel/';
-  const forms = ['', '?ras_form=2', '?ras_form=4'];
+  const forms = ['?all=ras', '?all=ras&ras_form=2', '?all=ras&ras_form=4'];
   const drawn = async (viewer: TestViewer) => {
     const documents = await Promise.all(forms.map((form) => app.get(page + form, viewer)));
     return documents.map(({ body }) => sectionOf(body, 'ras')).join();
   };
   const data = async (viewer: TestViewer) =>
-    JSON.stringify((await app.get(`${page}?format=json`, viewer)).json().blocks.ras);
+    JSON.stringify((await app.get(`${page}?format=json&all=ras`, viewer)).json().blocks.ras);
   for (const ask of [drawn, data]) {
     expect(findRevealed(secrets, await ask('paid'))).toEqual(secrets);
     expect(findRevealed(secrets, await ask('free'))).toEqual([]);
     expect(findRevealed(secrets, await ask('anonymous'))).toEqual([]);
   }
+});
+
+test.each([
+  { address: '', periods: 5 },
+  { address: '&ras_period=2', periods: 20 },
+  { address: '&all=ras', periods: 20 },
+])('IF-05 a page begins with a year and a quarter; its address has all periods: "$address"', async (row) => {
+  const { blocks } = (await app.get(`/company/norvik-steel/?format=json${row.address}`, 'paid')).json();
+  expect(blocks.ras.rsbu_balance.scroll_head).toHaveLength(row.periods);
+  expect(blocks.ras.is_short).toBe(row.periods === 5);
 });
 
 test('IF-05 every balance sheet of every issuer balances, as a paid reader receives it', async () => {

@@ -18,8 +18,8 @@ import { excludedStatusesOf } from './search.wire.ts';
 
 const TOO_SHORT: Unopened<Suggestions> = { items: NO_ITEMS, counter_title: 0, search_error: null };
 
-/** Many type the same beginnings. */
-const CACHE_MS = 10_000;
+/** Many type the same beginnings. A change of names drops the answers; a new index has other keys. */
+const CACHE_MS = 600_000;
 const CACHING = {
   cacheFor: () => CACHE_MS,
   admit: admitToSearch,
