@@ -19,17 +19,21 @@ export function Consensus({ data: { items, as_of: asOf } }: { data: ConsensusDat
   const { current, frame, panelOf, follow } = usePanels(pages.map(({ id }) => id));
   const at = pages.findIndex(({ id }) => id === current) + 1;
   const years = [...new Set(items.flatMap(({ forecasts }) => forecasts.map(({ year }) => year)))].sort();
-  const draw = (page: (typeof pages)[number]) => (
-    <div key={page.id} {...panelOf(page.id)}>
-      <ConsensusTable items={page.items} years={years} />
-    </div>
-  );
   return (
     <Section id="consensus" title={t('title')} hint={t('hint')} note={asOf && <Day day={asOf} />}>
       <div className={frame}>
-        {pages.filter(({ id }) => id === current).map(draw)}
-        {/* Where script runs, the other pages are drawn when somebody turns to them. */}
-        <noscript>{pages.filter(({ id }) => id !== current).map(draw)}</noscript>
+        {pages.map((page) => (
+          <div key={page.id} {...panelOf(page.id)}>
+            {page.id === current ? (
+              <ConsensusTable items={page.items} years={years} />
+            ) : (
+              // Where script runs, it is drawn when somebody turns to it.
+              <noscript>
+                <ConsensusTable items={page.items} years={years} />
+              </noscript>
+            )}
+          </div>
+        ))}
       </div>
       {/* biome-ignore lint/a11y: its links are pressed by keys as well, and the press comes from them */}
       <div onClick={follow}>
