@@ -9,6 +9,15 @@ import { printStoreSizes } from './page/store-sizes.ts';
 import { startBasispoint, startPeer } from './servers.ts';
 
 const PAGE = '/stocks/norvik-steel/';
+/** A stock, a bond, a company, the home page, a list and the map. */
+const LIGHTHOUSE_PAGES = [
+  PAGE,
+  '/bonds/norvik-steel-bond-1/',
+  '/company/norvik-steel/',
+  '/',
+  '/stocks/',
+  '/bonds/map/',
+];
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 
 /** The whole stock page: made, sent, drawn and taken over. What cannot be measured here says why, the rest goes on. */
@@ -21,7 +30,7 @@ export async function printPage(): Promise<void> {
     await attempt('bytes', () => printBytes(cached.origin + PAGE));
     await attempt('Next', () => printRatios(store.url, { joined: joined.origin, made: made.origin }));
     await attempt('slowed browser', () => printSlowBrowser(cached.origin + PAGE, ROUNDS));
-    await attempt('Lighthouse', () => printLighthouse(cached.origin + PAGE));
+    await attempt('Lighthouse', () => printLighthouse(cached.origin, LIGHTHOUSE_PAGES));
   } finally {
     await Promise.all([joined.stop(), made.stop(), cached.stop()]);
     await store.stop();
@@ -53,7 +62,7 @@ async function printRatios(databaseUrl: string, origins: { joined: string; made:
     const against = (title: string, peer: ReturnType<typeof ask>, atLeast?: number) =>
       compare({ title, unit, ours, peer, ...(atLeast !== undefined && { atLeast }) }, ROUNDS);
     printTable([
-      await against('stock page, against Next 16', ask('Next 16', next.origin), 4),
+      await against('stock page, against Next 16', ask('Next 16', next.origin), 6),
       await against('stock page, against node:http sending its bytes', ask('node:http', bytes.origin)),
       await against('stock page, against itself with nothing cached', ask('all rendered anew', origins.made)),
     ]);

@@ -19,8 +19,8 @@ interface Report {
 }
 type Lighthouse = (url: string, flags: Readonly<Record<string, unknown>>) => Promise<Report | undefined>;
 
-/** Its four scores, as it likes to measure: a phone on a slow line. */
-export async function printLighthouse(url: string): Promise<void> {
+/** Its four scores, as it likes to measure: a phone on a slow line; and whether Back finds the page as it was left. */
+export async function printLighthouse(origin: string, paths: readonly string[]): Promise<void> {
   const folder = installOutside('lighthouse', VERSIONS);
   const module: { default: Lighthouse } = await import(join(folder, 'node_modules/lighthouse/core/index.js'));
   const port = await freePort();
@@ -32,17 +32,27 @@ export async function printLighthouse(url: string): Promise<void> {
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   });
-  const reports: Report[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    const report = await module.default(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
-    if (report) reports.push(report);
+  for (const path of paths) {
+    const reports: Report[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const report = await module.default(origin + path, {
+        port,
+        logLevel: 'error',
+        onlyCategories: CATEGORIES,
+      });
+      if (report) reports.push(report);
+    }
+    printReports(path, reports);
   }
   await browser.close();
+}
+
+function printReports(path: string, reports: readonly Report[]): void {
   const scores = CATEGORIES.map((name) => {
     const score = median(reports.map(({ lhr }) => (lhr.categories[name]?.score ?? 0) * 100));
     return `${name} ${score.toFixed(0)}${score < LEAST ? ' (MISSES)' : ''}`;
   });
-  console.log(`Lighthouse, median of ${reports.length}, to reach ${LEAST}: ${scores.join(', ')}`);
+  console.log(`Lighthouse ${path}, median of ${reports.length}, to reach ${LEAST}: ${scores.join(', ')}`);
   const failed = Object.values(reports[0]?.lhr.audits ?? {}).filter(
     ({ score, scoreDisplayMode }) => scoreDisplayMode !== 'informative' && score !== null && score < 0.9,
   );
