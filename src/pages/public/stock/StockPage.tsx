@@ -2,7 +2,7 @@ import { EntitySections } from '#page-parts/entity-sections/EntitySections.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { StockSections } from './StockSections.tsx';
 import type { StockPageData } from './stock.contract.ts';
-import { StockTop, StockTrading } from './stock.islands.ts';
+import { StockDynamics, StockGraph, StockTop, StockVenues } from './stock.islands.ts';
 import { stockHead } from './stock-head.ts';
 import { stockSections } from './stock-sections.ts';
 import { toTrading } from './stock-trading.ts';
@@ -12,7 +12,9 @@ function StockPage({ data }: { data: StockPageData }) {
     <>
       <StockTop />
       <EntitySections shown={stockSections(data)}>
-        <StockTrading />
+        <StockGraph />
+        <StockDynamics />
+        <StockVenues />
         <StockSections data={data} />
       </EntitySections>
     </>

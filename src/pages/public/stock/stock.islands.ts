@@ -2,11 +2,23 @@ import { SectionMenu } from '#page-parts/entity-sections/section-menu.island.ts'
 import { issuerIslands } from '#page-parts/issuer-blocks/issuer.islands.ts';
 import { island, loadIslands, readyIsland } from '#platform/islands/island.tsx';
 import { StockTop as StockTopView } from './StockTop.tsx';
-import { StockTrading as StockTradingView } from './StockTrading.tsx';
 
-/** Both follow the venue and the price. */
+/** These four follow the venue and the price. */
 export const StockTop = readyIsland('StockTop', StockTopView);
-export const StockTrading = readyIsland('StockTrading', StockTradingView);
+export const StockGraph = island('StockGraph', () => import('./StockGraph.tsx').then((it) => it.StockGraph), {
+  when: 'idle',
+  uses: 'page',
+});
+export const StockDynamics = island(
+  'StockDynamics',
+  () => import('./StockDynamics.tsx').then((it) => it.StockDynamics),
+  { uses: 'page' },
+);
+export const StockVenues = island(
+  'StockVenues',
+  () => import('./StockVenues.tsx').then((it) => it.StockVenues),
+  { uses: 'page' },
+);
 
 export const Dividends = island('Dividends', () =>
   import('#features/dividends/Dividends.tsx').then((it) => it.Dividends),
@@ -20,7 +32,9 @@ export const Leaders = island('Leaders', () =>
 
 export const islands = [
   StockTop,
-  StockTrading,
+  StockGraph,
+  StockDynamics,
+  StockVenues,
   SectionMenu,
   Dividends,
   IfrsStatements,
