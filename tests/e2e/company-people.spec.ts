@@ -47,7 +47,7 @@ test(
       await arrives.promise;
       await route.continue();
     });
-    await comeNear(page, '#network');
+    await network.evaluate((section) => section.scrollIntoView());
     await expect.poll(isLoaded).toBe(true);
     // A press before the script is there is done when it is.
     await network.getByRole('button', { name: 'Full screen' }).click();

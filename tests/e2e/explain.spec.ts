@@ -19,7 +19,7 @@ test('EP-01 a number of a bond has a page: formula, inputs and payments that add
   await page.locator('nav a', { hasText: 'Annual effective' }).click();
   await expect(page).toHaveURL(/convention=effective/);
   await page.setViewportSize(PHONE);
-  expect(await sidewaysOverflow(page)).toBe(0);
+  await expect.poll(() => sidewaysOverflow(page)).toBe(0);
   const download = page.waitForEvent('download');
   await page.locator('a', { hasText: 'Excel with formulas' }).click();
   expect((await download).suggestedFilename()).toMatch(

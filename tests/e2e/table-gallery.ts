@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { waitForTakeOver } from './visitors.ts';
 
-/** A table that has measured itself has been taken over, and so has everything else. */
 export async function openTables(page: Page, path = '/widgets/table/'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
-  await page.waitForFunction(() => document.querySelector('[style*="--heads"]') !== null);
+  await waitForTakeOver(page);
 }
 
 /** The words of one column, from top to bottom. */
