@@ -34,6 +34,11 @@ export const consensus = z.object({
   as_of: day.nullable().describe('date of the estimates'),
 });
 
+/** The same on a page. */
+export const consensusBlock = consensus.extend({
+  is_whole: z.boolean().describe('all of its pages are drawn: the address requests them'),
+});
+
 export const readConsensus = endpoint({
   method: 'GET',
   path: '/api/company/:issuerId/get-emitent-list-of-indexes/',
@@ -45,3 +50,4 @@ export const readConsensus = endpoint({
 export type ConsensusForecast = z.output<typeof consensusForecast>;
 export type ConsensusItem = z.output<typeof consensusItem>;
 export type ConsensusData = z.output<typeof consensus>;
+export type ConsensusBlock = z.output<typeof consensusBlock>;

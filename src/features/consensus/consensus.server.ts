@@ -6,6 +6,7 @@ import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import {
+  type ConsensusBlock,
   type ConsensusData,
   type ConsensusForecast,
   MOST_ITEMS,
@@ -28,9 +29,10 @@ export const serveConsensus = handle(readConsensus, async ({ params }, context) 
 export async function loadConsensus(
   context: ConsensusContext,
   issuerId: number,
-): Promise<Unopened<ConsensusData> | null> {
+  isWhole: boolean,
+): Promise<Unopened<ConsensusBlock> | null> {
   const found = await findForecasts(context.database, issuerId);
-  return found.length === 0 ? null : toConsensus(found, context);
+  return found.length === 0 ? null : { ...toConsensus(found, context), is_whole: isWhole };
 }
 
 const FIELDS = ['indexName', 'actual_value', 'mean', 'low', 'high', 'count', 'change'] as const;

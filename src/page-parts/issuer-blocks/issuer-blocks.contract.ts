@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { analyticsBlock } from '#features/analytics-comments/analytics-comments.contract.ts';
 import { BANK_LABELS, bankReport, bankReportQuery } from '#features/bank-report/bank-report.contract.ts';
-import { consensus } from '#features/consensus/consensus.contract.ts';
+import { consensusBlock } from '#features/consensus/consensus.contract.ts';
 import { issuerProfile } from '#features/issuer-profile/issuer-profile.contract.ts';
 import { managers, managersRelated } from '#features/managers/managers.contract.ts';
 import { multipliersBlock } from '#features/multipliers/multipliers.contract.ts';
@@ -17,7 +17,7 @@ export const issuerBlocks = z.object({
   multipliers: multipliersBlock.nullable(),
   ras: rasReport.nullable(),
   'bank-ras': bankReport.nullable(),
-  consensus: consensus.nullable(),
+  consensus: consensusBlock.nullable(),
   'annual-reports': reportYears.nullable(),
   'esg-reports': reportYears.nullable(),
   comments: analyticsBlock.nullable(),

@@ -33,7 +33,10 @@ export function issuerAttempts(context: PageContext, issuerId: number, query: Qu
     multipliers: () => cached('multipliers', (known) => loadMultipliers(known, issuerId), priced),
     ras: () => cachedForViewers('ras', (known) => loadRasReport(known, issuerId, ras), ras),
     'bank-ras': () => cachedForViewers('bank-ras', (known) => loadBankReport(known, issuerId, bank), bank),
-    consensus: () => cached('consensus', (known) => loadConsensus(known, issuerId)),
+    consensus: () => {
+      const isWhole = query.all === 'consensus';
+      return cached('consensus', (known) => loadConsensus(known, issuerId, isWhole), { params: isWhole });
+    },
     'annual-reports': () => cached('annual', (known) => loadReportFiles(known, 'annual', issuerId)),
     'esg-reports': () => cached('esg', (known) => loadReportFiles(known, 'esg', issuerId)),
     comments: () => cached('comments', (known) => loadAnalyticsComments(known, issuerId)),
