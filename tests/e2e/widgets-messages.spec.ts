@@ -74,7 +74,7 @@ test.describe('a hint', () => {
     'US-02 is shown by a press or a touch, and put away by the next',
     BOTH_WIDTHS,
     async ({ page, isMobile }) => {
-      const hint = page.locator('#hint').getByRole('button');
+      const hint = page.locator('#hint').getByRole('button', { name: 'Explanation: Duration' });
       const press = () => (isMobile ? hint.tap() : hint.click());
       await press();
       await expect(page.getByText(sentence)).toBeInViewport({ ratio: 1 });

@@ -51,7 +51,7 @@ export function HintPopup({ onTurnOff }: { onTurnOff: () => void }) {
     <Popup
       anchor={anchor}
       align="center"
-      role="group"
+      role={isHint ? 'group' : 'dialog'}
       label={(isHint ? ariaLabel : dataset.peek) || undefined}
       className={styles.popup}
       onClose={() => setOpen(null)}
