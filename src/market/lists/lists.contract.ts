@@ -47,17 +47,18 @@ export const listedBond = z.object({
   rating: z.string().nullable().describe('latest issue rating, or issuer rating if there is none'),
   sector: z.enum(['government', 'municipal', 'bank', 'corporate']),
   currency: z.string(),
-  coupon: z.enum(['fixed', 'floating', 'zero', 'indexed']),
+  coupon: z.enum(['fixed', 'floating', 'zero', 'indexed']).nullable(),
   coupon_rate: z
     .number()
     .nullable()
     .describe('coupon rate, % p.a.; for a floating-rate note, the margin over its reference rate'),
   base_rate: z.string().nullable(),
-  matures: day.describe('null: perpetual'),
+  matures: day.describe('null: perpetual or unknown'),
+  is_perpetual: z.boolean(),
   options: z.array(z.enum(['put', 'call'])).describe('remaining puts and calls'),
   country: z.string(),
   industry: z.string(),
-  volume: z.number().describe('amount issued, million'),
+  volume: z.number().nullable().describe('amount issued, million'),
   price: price.describe('clean price, % of outstanding principal'),
   yield: price.describe('yield to worst, annual effective, %'),
   ytm: price.describe('yield to maturity, annual effective, %'),

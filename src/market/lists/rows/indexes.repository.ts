@@ -28,7 +28,7 @@ const indexRow = {
   value: maybe(float),
   previous: maybe(float),
   day: maybe(date),
-  baseOn: date,
+  baseOn: maybe(date),
 };
 export type IndexRow = RowOf<typeof indexRow>;
 
