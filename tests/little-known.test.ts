@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { computeMeasures } from '#market/bonds/measures/compute-measures.server.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 
 /** As real files leave it: names, prices without turnover, a bond of which a list knew only the ISIN, an index without a base. */
@@ -66,4 +67,70 @@ test.each(PAGES)('DI-12 %s is a whole page where little is known', async (path) 
   expect(html.statusCode).toBe(200);
   expect(json.json<{ failed?: string[] }>().failed ?? []).toEqual([]);
   expect(html.body).not.toMatch(/NaN|undefined|Infinity|1970/);
+});
+
+/** The words of a page, without marks, between bars. */
+async function textOf(path: string): Promise<string> {
+  const { body } = await app.get(path);
+  return body
+    .replace(/<(script|style|svg)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, '|')
+    .replace(/\|[\s|]*/g, ' | ');
+}
+
+test.each([
+  { path: '/', says: 'Most active | No turnover data for this day.', why: 'prices without turnover' },
+  { path: '/', says: 'Oslo Børs', why: 'the first venue where something is traded' },
+  {
+    path: '/stocks/ore/',
+    says: 'Shares outstanding | – | Listed since | –',
+    why: 'a share by its name only',
+  },
+  { path: '/stocks/ore/', says: 'Industry | Not classified', why: 'an issuer without an industry' },
+  { path: '/stocks/quiet/', says: 'No prices from this exchange', why: 'a listing without prices' },
+  {
+    path: '/bonds/',
+    says: 'Ore bond | NO0000000005, NOK | – | – | –',
+    why: 'a bond without terms in a list',
+  },
+  { path: '/bonds/ore-bond/', says: 'Currency | NOK | Exchanges', why: 'no face value, coupon, maturity' },
+  { path: '/bonds/dated-bond/', says: 'Coupon rate | 5.00%', why: 'a bond of an unknown day count' },
+  {
+    path: '/company/ore/',
+    says: 'Dated bond | NO0000000013 | NO0000000013 | 5.00% | 15.01.2030 | –',
+    why: 'units issued',
+  },
+  {
+    path: '/indexes/north/',
+    says: 'Base date | – | Base value | – | Number of constituents | –',
+    why: 'an index of values',
+  },
+])('DI-12 $path: $why', async ({ path, says }) => {
+  expect(await textOf(path)).toContain(says);
+});
+
+test.each([
+  { path: '/', never: 'No trades' },
+  { path: '/stocks/quiet/', never: 'No trades' },
+  { path: '/stocks/ore/', never: 'Industry leaders' },
+  { path: '/stocks/ore/', never: 'Dividend yield' },
+  { path: '/bonds/ore-bond/', never: 'Perpetual' },
+  { path: '/bonds/', never: 'Perpetual' },
+  { path: '/company/ore/', never: 'Perpetual' },
+])('DI-12 $path never says "$never"', async ({ path, never }) => {
+  expect(await textOf(path)).not.toContain(never);
+});
+
+test('DI-12 a bond without terms has a price and says why it has no yield', async () => {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  await computeMeasures(app.services.stores.primary, { today: '2026-06-30' });
+  const { rows } = await client.query(
+    'select bond_id, price, ytm, no_yield_reason as reason from bond_measure order by bond_id',
+  );
+  await client.end();
+  expect(rows).toEqual([
+    { bond_id: 2, price: 92.6, ytm: null, reason: 'unknown_terms' },
+    { bond_id: 6, price: 92.6, ytm: null, reason: 'unknown_terms' },
+  ]);
 });

@@ -86,7 +86,7 @@ export const listedIndex = z.object({
   ...named,
   ticker: z.string().nullable(),
   currency: z.string(),
-  members: z.number(),
+  members: z.number().nullable(),
   value: locked('chart-values', z.number().nullable()),
   change: changed,
   date: day,
