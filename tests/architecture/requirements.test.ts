@@ -24,8 +24,6 @@ const NOT_YET_PROVEN = [
   'DI-08',
   'DI-09',
   'DI-10',
-  'DI-11',
-  'DI-12',
   'DI-13',
   'DI-14',
   'NU-01',

@@ -1,0 +1,314 @@
+import type { CalendarDay } from '../calendar/calendar-day.ts';
+
+/** Digits with an optional sign and decimal point, exactly as in the file: a number is made only where one is compared. */
+export type DecimalText = string;
+
+/** How a record names what it is about. The strongest code that is known decides; see `ingest/identity`. */
+export interface Subject {
+  readonly isin?: string;
+  /** Of the share class (an instrument) or of one listing. */
+  readonly figi?: string;
+  readonly lei?: string;
+  readonly cik?: string;
+  /** ISO 10383, where a ticker is valid. */
+  readonly mic?: string;
+  readonly ticker?: string;
+  /** The provider's own market segment; several of one venue are one listing. */
+  readonly board?: string;
+  /** A code that only this provider uses. */
+  readonly providerCode?: string;
+  readonly name?: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country?: string;
+  readonly kind?: InstrumentKind;
+}
+
+export type InstrumentKind = 'stock' | 'bond' | 'index' | 'etf';
+
+export interface IssuerRecord {
+  readonly type: 'issuer';
+  readonly subject: Subject;
+  readonly name: string;
+  /** By language of the site. */
+  readonly names?: Readonly<Record<string, string>>;
+  readonly country?: string;
+  /** The provider's word; an alias table maps it. */
+  readonly industry?: string;
+  readonly isBank?: boolean;
+  readonly website?: string;
+  readonly about?: string;
+}
+
+export interface InstrumentRecord {
+  readonly type: 'instrument';
+  readonly subject: Subject;
+  readonly kind: InstrumentKind;
+  readonly name: string;
+  readonly names?: Readonly<Record<string, string>>;
+  readonly issuer?: Subject;
+  /** As the file writes it (SUR, GBp, ILA): an alias table maps it. */
+  readonly currency?: string;
+  readonly listedOn?: CalendarDay;
+  readonly status?: 'active' | 'suspended' | 'delisted' | 'matured' | 'defaulted';
+  readonly delistedOn?: CalendarDay;
+  readonly shareType?: 'ordinary' | 'preferred';
+  readonly nominal?: DecimalText;
+  readonly sharesOutstanding?: DecimalText;
+  readonly expenseRatio?: DecimalText;
+  readonly trackedIndex?: Subject;
+  readonly industry?: string;
+}
+
+export interface ListingRecord {
+  readonly type: 'listing';
+  readonly subject: Subject;
+  readonly currency?: string;
+  readonly status?: 'active' | 'suspended' | 'delisted';
+}
+
+/** A code that a thing has, or had, for some days: a renamed ticker, a FIGI, a provider's own code. */
+export interface CodeRecord {
+  readonly type: 'code';
+  readonly subject: Subject;
+  readonly scheme: CodeScheme;
+  /** MIC of a ticker, source of a provider's own code; empty for the others. */
+  readonly place: string;
+  readonly value: string;
+  readonly validFrom?: CalendarDay;
+  /** The first day on which it is not valid any more. */
+  readonly validTo?: CalendarDay;
+}
+
+export type CodeScheme =
+  | 'isin'
+  | 'figi'
+  | 'composite_figi'
+  | 'share_class_figi'
+  | 'lei'
+  | 'cik'
+  | 'mic_ticker'
+  | 'cusip'
+  | 'sedol'
+  | 'provider'
+  | 'name';
+
+/** One trading day on one venue. Prices as the recipe's basis says; bonds: clean, percent of the nominal still owed. */
+export interface PriceRecord {
+  readonly type: 'price';
+  readonly subject: Subject;
+  readonly day: CalendarDay;
+  readonly last?: DecimalText;
+  readonly open?: DecimalText;
+  readonly low?: DecimalText;
+  readonly high?: DecimalText;
+  readonly average?: DecimalText;
+  readonly legalClose?: DecimalText;
+  readonly bid?: DecimalText;
+  readonly ask?: DecimalText;
+  readonly turnover?: DecimalText;
+  readonly volume?: DecimalText;
+  readonly trades?: DecimalText;
+  readonly currency?: string;
+}
+
+export interface IndexValueRecord {
+  readonly type: 'index-value';
+  readonly subject: Subject;
+  readonly day: CalendarDay;
+  readonly value: DecimalText;
+}
+
+export interface DividendRecord {
+  readonly type: 'dividend';
+  readonly subject: Subject;
+  readonly amount: DecimalText;
+  readonly currency?: string;
+  readonly exDividendOn?: CalendarDay;
+  readonly recordOn?: CalendarDay;
+  readonly paidOn?: CalendarDay;
+  readonly announcedOn?: CalendarDay;
+  readonly kind?: 'regular' | 'special' | 'return_of_capital';
+  readonly provider?: string;
+}
+
+export interface SplitRecord {
+  readonly type: 'split';
+  readonly subject: Subject;
+  readonly day: CalendarDay;
+  /** Shares after for shares before, as an exact fraction: 5000 for 1 is `{ after: '1', before: '5000' }`. */
+  readonly after: DecimalText;
+  readonly before: DecimalText;
+}
+
+export interface BondTermsRecord {
+  readonly type: 'bond-terms';
+  readonly subject: Subject;
+  readonly nominal?: DecimalText;
+  readonly amount?: DecimalText;
+  readonly currency?: string;
+  readonly couponType?: 'fixed' | 'floating' | 'zero' | 'indexed';
+  readonly couponRate?: DecimalText;
+  readonly baseRate?: string;
+  readonly couponsPerYear?: number;
+  /** As the file writes it. */
+  readonly dayCount?: string;
+  readonly issuedOn?: CalendarDay;
+  readonly maturesOn?: CalendarDay;
+  readonly firstCouponOn?: CalendarDay;
+  readonly sector?: string;
+}
+
+export interface CouponRecord {
+  readonly type: 'coupon';
+  readonly subject: Subject;
+  readonly day: CalendarDay;
+  readonly startsOn?: CalendarDay;
+  readonly rate?: DecimalText;
+  readonly amount?: DecimalText;
+  readonly recordOn?: CalendarDay;
+  readonly nominal?: DecimalText;
+}
+
+export interface RedemptionRecord {
+  readonly type: 'redemption';
+  readonly subject: Subject;
+  readonly day: CalendarDay;
+  /** Money for one bond; `percent` where the file gives a share of the nominal. */
+  readonly amount?: DecimalText;
+  readonly percent?: DecimalText;
+}
+
+export interface OptionRecord {
+  readonly type: 'option';
+  readonly subject: Subject;
+  readonly kind: 'put' | 'call';
+  readonly day: CalendarDay;
+  readonly price?: DecimalText;
+}
+
+export interface RateRecord {
+  readonly type: 'rate';
+  /** Of the rate, such as EURIBOR3M. */
+  readonly code: string;
+  readonly day: CalendarDay;
+  readonly percent: DecimalText;
+}
+
+export interface CurveRecord {
+  readonly type: 'curve';
+  readonly code: string;
+  readonly currency: string;
+  readonly kind: 'par' | 'zero' | 'forward';
+  readonly day: CalendarDay;
+  readonly months: DecimalText;
+  readonly percent: DecimalText;
+}
+
+/** One figure of one filing. */
+export interface FactRecord {
+  readonly type: 'fact';
+  readonly subject: Subject;
+  readonly taxonomy: string;
+  readonly tag: string;
+  /** USD, USD/shares, shares, pure. */
+  readonly unit: string;
+  /** Absent: the figure of one moment. */
+  readonly startsOn?: CalendarDay;
+  readonly endsOn: CalendarDay;
+  readonly value: DecimalText;
+  readonly filedOn: CalendarDay;
+  readonly accession: string;
+  readonly form?: string;
+  /** How exactly it was reported: digits after the point, negative for thousands and millions. */
+  readonly decimals?: number;
+}
+
+export interface RatingRecord {
+  readonly type: 'rating';
+  readonly subject: Subject;
+  readonly agency: string;
+  readonly grade: string;
+  readonly givenOn: CalendarDay;
+}
+
+export interface MemberRecord {
+  readonly type: 'member';
+  readonly index: Subject;
+  readonly subject: Subject;
+  readonly weight: DecimalText;
+}
+
+export interface HoldingRecord {
+  readonly type: 'holding';
+  readonly fund: Subject;
+  readonly subject: Subject;
+  readonly percent: DecimalText;
+  readonly asOf: CalendarDay;
+}
+
+export interface RelationRecord {
+  readonly type: 'relation';
+  /** Who owns. */
+  readonly owner: Subject;
+  readonly owned: Subject;
+  readonly kind: 'direct_parent' | 'ultimate_parent' | 'shareholding' | 'branch';
+  readonly percentFrom?: DecimalText;
+  readonly percentTo?: DecimalText;
+  readonly startsOn?: CalendarDay;
+  readonly endsOn?: CalendarDay;
+}
+
+export interface PersonRecord {
+  readonly type: 'person';
+  readonly providerCode: string;
+  readonly name: string;
+  readonly country?: string;
+}
+
+export type ImportRecord =
+  | IssuerRecord
+  | InstrumentRecord
+  | ListingRecord
+  | CodeRecord
+  | PriceRecord
+  | IndexValueRecord
+  | DividendRecord
+  | SplitRecord
+  | BondTermsRecord
+  | CouponRecord
+  | RedemptionRecord
+  | OptionRecord
+  | RateRecord
+  | CurveRecord
+  | FactRecord
+  | RatingRecord
+  | MemberRecord
+  | HoldingRecord
+  | RelationRecord
+  | PersonRecord;
+
+export type RecordType = ImportRecord['type'];
+
+/** What must be known before what: the order in which files of one run are read. */
+export const RECORD_ORDER: readonly RecordType[] = [
+  'issuer',
+  'instrument',
+  'listing',
+  'code',
+  'bond-terms',
+  'coupon',
+  'redemption',
+  'option',
+  'split',
+  'dividend',
+  'price',
+  'index-value',
+  'rate',
+  'curve',
+  'fact',
+  'rating',
+  'member',
+  'holding',
+  'person',
+  'relation',
+];
