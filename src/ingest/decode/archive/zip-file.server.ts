@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { Entry, fromFdPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
 import type { DecodeLimits } from '../decode-limits.ts';
 import { DecodeRefusal } from '../decode-refusal.ts';
@@ -43,13 +44,7 @@ export async function* readZipEntry(
   bytes: number,
 ): AsyncGenerator<Uint8Array> {
   const zip = await opened(file);
-  const { fileDataStart } = await guard(() =>
-    zip.readLocalFileHeaderPromise(toEntry(entry), { minimal: true }),
-  );
-  const { packedBytes, isDeflated } = entry;
-  const stream = await guard(() =>
-    zip.openReadStreamLowLevelPromise(fileDataStart, packedBytes, 0, packedBytes, isDeflated, bytes),
-  );
+  const stream = await guard(() => openStream(zip, entry, bytes));
   try {
     for await (const chunk of stream) yield chunk as Uint8Array;
   } catch (error) {
@@ -57,6 +52,23 @@ export async function* readZipEntry(
   } finally {
     stream.destroy();
   }
+}
+
+/** With a callback: of 3.4.0, the form that returns a promise calls another function. */
+async function openStream(zip: ZipFile, entry: ArchiveEntry, bytes: number): Promise<Readable> {
+  const { packedBytes, isDeflated } = entry;
+  const { fileDataStart } = await zip.readLocalFileHeaderPromise(toEntry(entry), { minimal: true });
+  const { promise, resolve, reject } = Promise.withResolvers<Readable>();
+  zip.openReadStreamLowLevel(
+    fileDataStart,
+    packedBytes,
+    0,
+    packedBytes,
+    isDeflated,
+    bytes,
+    (error, stream) => (error ? reject(error) : resolve(stream)),
+  );
+  return promise;
 }
 
 async function withZip(file: FileHandle, run: (zip: ZipFile) => Promise<void>): Promise<void> {
@@ -77,7 +89,7 @@ async function guard<T>(run: () => Promise<T>): Promise<T> {
 
 function toRefusal(error: unknown): DecodeRefusal {
   if (error instanceof DecodeRefusal) return error;
-  const isEncrypted = error instanceof Error && /encrypt/i.test(error.message);
+  const isEncrypted = error instanceof Error && error.message.startsWith('strong encryption');
   return new DecodeRefusal(isEncrypted ? 'encrypted' : 'bad_archive');
 }
 
