@@ -14,12 +14,12 @@ const CODES = {
   sedol: { isValid: isSedol, examples: ['0263494', 'B0WNLY7', '7108899'] },
 };
 
-test.each(Object.entries(CODES))('DI-05 known codes pass the check of %s', (_, { isValid, examples }) => {
+test.each(Object.entries(CODES))('known codes pass the check of %s', (_, { isValid, examples }) => {
   expect(examples.filter((code) => !isValid(code))).toEqual([]);
 });
 
 test.each(Object.entries(CODES))(
-  'DI-05 a %s with one digit changed is refused',
+  'a %s with one digit changed is refused',
   (_, { isValid, examples }) => {
     fc.assert(
       fc.property(

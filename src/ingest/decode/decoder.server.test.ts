@@ -129,7 +129,7 @@ test('DI-13 a Parquet file that is cut or damaged anywhere is refused and nothin
   }
 });
 
-test('DI-01 an archive is a list of files; names that lead outside of it are only noted', async () => {
+test('DI-13 an archive is a list of files; names that lead outside of it are only noted', async () => {
   const archive = zip(
     new Map([
       ['prices/a.csv', Buffer.from(CSV)],
@@ -160,7 +160,7 @@ test('DI-01 an archive is a list of files; names that lead outside of it are onl
   for (const source of nested) await expect(rowsOf(source)).rejects.toMatchObject({ code: 'nested_archive' });
 });
 
-test('DI-01 a folder is listed with its folders and archives; links and hidden files are noted', async () => {
+test('a folder is listed with its folders and archives; links and hidden files are noted', async () => {
   await put('data/b/two.csv', CSV);
   await put('data/one.csv', CSV);
   await put('data/.hidden', 'x');

@@ -170,19 +170,6 @@ test('DI-13 random bytes are read or refused, and never fail in another way', as
   );
 });
 
-test('DI-13 a file that needs too much memory ends its thread, and the next file is read', async () => {
-  const small = new Decoder({ heapMegabytes: 32 });
-  const large = sourceOf(`{"all":[${'[],'.repeat(2_000_000)}[]]}`);
-  await expect(openWhole(small, large)).rejects.toMatchObject({ code: 'out_of_memory' });
-  expect(await openWhole(small, sourceOf('{"all":[{"a":{}}]}'))).toEqual({ all: [{ a: {} }] });
-  await small.close();
-});
-
-async function openWhole(opener: Decoder, source: FileSource): Promise<unknown> {
-  const { decoded } = await opener.openFile(source);
-  return decoded.kind === 'json' ? decoded.whole() : null;
-}
-
 test('DI-13 a thread that says nothing for too long is ended', async () => {
   const hasty = new Decoder({ silentMs: 1 });
   await expect(hasty.openFile(sourceOf('a,b\n1,2\n'))).rejects.toMatchObject({ code: 'took_too_long' });

@@ -57,7 +57,7 @@ test.each([
   expect(split([text]).map(({ cells }) => cells)).toEqual(records);
 });
 
-test('DI-06 a record has the line where it begins and its text as it stands in the file', () => {
+test('a record has the line where it begins and its text as it stands in the file', () => {
   const text = 'h1,h2\r\n"a\r\nb","say ""no"""\r\n\r\nc,d';
   expect(split([text])).toEqual([
     { line: 1, raw: 'h1,h2', cells: ['h1', 'h2'] },
@@ -121,7 +121,7 @@ test.each([
   );
 });
 
-test('DI-06 a quote that never closes is refused with the line where its record begins', () => {
+test('a quote that never closes is refused with the line where its record begins', () => {
   expect(() => split(['a\nb\n"c\nd'])).toThrow(
     expect.objectContaining({ code: 'unclosed_quote', details: { line: 3 } }),
   );
