@@ -18,25 +18,22 @@ test.each(Object.entries(CODES))('known codes pass the check of %s', (_, { isVal
   expect(examples.filter((code) => !isValid(code))).toEqual([]);
 });
 
-test.each(Object.entries(CODES))(
-  'a %s with one digit changed is refused',
-  (_, { isValid, examples }) => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...examples),
-        fc.nat(),
-        fc.integer({ min: 1, max: 9 }),
-        (code, place, step) => {
-          const digits = [...code.matchAll(/\d/g)];
-          const found = digits[place % digits.length];
-          if (!found) return;
-          const changed = String((Number(found[0]) + step) % 10);
-          expect(isValid(code.slice(0, found.index) + changed + code.slice(found.index + 1))).toBe(false);
-        },
-      ),
-    );
-  },
-);
+test.each(Object.entries(CODES))('a %s with one digit changed is refused', (_, { isValid, examples }) => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...examples),
+      fc.nat(),
+      fc.integer({ min: 1, max: 9 }),
+      (code, place, step) => {
+        const digits = [...code.matchAll(/\d/g)];
+        const found = digits[place % digits.length];
+        if (!found) return;
+        const changed = String((Number(found[0]) + step) % 10);
+        expect(isValid(code.slice(0, found.index) + changed + code.slice(found.index + 1))).toBe(false);
+      },
+    ),
+  );
+});
 
 test.each(Object.entries(CODES))('DI-13 no text makes the check of %s fail', (_, { isValid }) => {
   fc.assert(fc.property(anyText, (text) => typeof isValid(text) === 'boolean'));
