@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { multiplyDecimals } from '#domain/import/decimal-arithmetic.ts';
 import type { Finding, Rule } from '#domain/import/finding.ts';
 import { isMissing } from '#domain/import/missing-value.ts';
-import { multiplyDecimals } from '#domain/import/multiply-decimals.ts';
 import { type DayOrder, isNoDay, readDay } from '#domain/import/read-day.ts';
 import { readNumber } from '#domain/import/read-number.ts';
 import type { DecimalText } from '#domain/import/records.ts';
