@@ -1,44 +1,4 @@
-const CYRILLIC: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'yo',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  й: 'y',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'kh',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'shch',
-  ъ: '',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'yu',
-  я: 'ya',
-  і: 'i',
-  ї: 'yi',
-  є: 'ye',
-  ґ: 'g',
-};
-
-const LATIN: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ı: 'i', ø: 'o', æ: 'ae', đ: 'd' };
+import { toLatin } from '#domain/languages/to-latin.ts';
 
 const PINYIN: Readonly<Record<string, string>> = Object.fromEntries(
   (
@@ -50,11 +10,8 @@ const PINYIN: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => [pair.slice(0, 1), pair.slice(1)]),
 );
 
-const LETTERS = { ...CYRILLIC, ...LATIN, ...PINYIN };
-
 /** Plain Latin letters for a word in any of the ten languages, as far as the invented market needs them. */
 export function transliterate(word: string): string {
-  const plain = [...word.normalize('NFC').toLowerCase()].map((letter) => LETTERS[letter] ?? letter).join('');
-  const bare = plain.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
+  const latin = toLatin(word, PINYIN);
+  return latin.charAt(0).toUpperCase() + latin.slice(1);
 }
