@@ -50,10 +50,10 @@ function toValue(cell: string): unknown {
   }
 }
 
-/** Names of members at the top of a document, or of the objects in a list. */
-export function topKeys({ content }: Peek): ReadonlySet<string> {
-  if (content.kind === 'table')
-    return new Set(content.source === 'csv' || content.source === 'xlsx' ? [] : content.header);
-  if (content.kind !== 'json') return new Set();
-  return content.keys;
+/** The beginning of a JSON document as text, also of one that was decoded as a table: signatures are looked for in it. */
+export function jsonStart({ content }: Peek): string {
+  if (content.kind === 'json') return content.text;
+  if (content.kind !== 'table' || (content.source !== 'json-array' && content.source !== 'json-lines'))
+    return '';
+  return [...content.header.map((name) => `"${name}":`), ...content.sample.flat()].join('\n');
 }
