@@ -31,29 +31,8 @@ export class Reads {
 
 const toRaw = (raw: unknown) => (typeof raw === 'string' ? raw : JSON.stringify(raw));
 
-/** The elements of a list in a document; of one that was decoded as a table, its rows. */
-export async function* elementsOf(decoded: Decoded, path: readonly string[]): AsyncIterable<unknown> {
-  if (decoded.kind === 'json') return yield* decoded.elements(path);
-  if (decoded.kind !== 'table') throw new Error('This format reads JSON only');
-  for await (const rows of decoded.rows())
-    for (const { cells } of rows)
-      yield Object.fromEntries(decoded.header.map((name, place) => [name, toValue(cells[place] ?? '')]));
-}
-
-/** Nested values of a table are JSON text. */
-function toValue(cell: string): unknown {
-  if (!/^[[{]/.test(cell)) return cell === '' ? undefined : cell;
-  try {
-    return JSON.parse(cell);
-  } catch {
-    return cell;
-  }
-}
-
-/** The beginning of a JSON document as text, also of one that was decoded as a table: signatures are looked for in it. */
-export function jsonStart({ content }: Peek): string {
-  if (content.kind === 'json') return content.text;
-  if (content.kind !== 'table' || (content.source !== 'json-array' && content.source !== 'json-lines'))
-    return '';
-  return [...content.header.map((name) => `"${name}":`), ...content.sample.flat()].join('\n');
+/** The values of a JSON document: the elements of a list, or the document itself. */
+export function valuesOf(decoded: Decoded): AsyncIterable<unknown> {
+  if (decoded.kind !== 'json') throw new Error('This format reads JSON only');
+  return decoded.elements([]);
 }

@@ -1,21 +1,21 @@
 import type { Decoded } from '../../decode/peek.ts';
-import type { Read, Reading } from '../format.ts';
-import { elementsOf, Reads } from '../json-reading.ts';
+import type { Read } from '../format.ts';
+import { Reads, valuesOf } from '../json-reading.ts';
 import { memberOf, textOf } from '../json-value.ts';
 import { readStatement } from './bods-statement.ts';
 
 const BATCH = 500;
 
 /** Statements of the Beneficial Ownership Data Standard 0.4: entities, people, and the relationships between them. */
-export async function* readBods(decoded: Decoded, _reading: Reading): AsyncIterable<readonly Read[]> {
+export async function* readBods(decoded: Decoded): AsyncIterable<readonly Read[]> {
   const known = new Set<string>();
-  for await (const statement of elementsOf(decoded, [])) {
+  for await (const statement of valuesOf(decoded)) {
     const id = textOf(memberOf(statement, 'recordId'));
     if (id !== undefined && textOf(memberOf(statement, 'recordType')) !== 'relationship') known.add(id);
   }
   const reads = new Reads();
   let count = 0;
-  for await (const statement of elementsOf(decoded, [])) {
+  for await (const statement of valuesOf(decoded)) {
     const outcome = readStatement(statement, known);
     if ('rule' in outcome) reads.find(statement, outcome);
     else reads.add(statement, outcome.records);

@@ -1,7 +1,7 @@
 import type { CodeRecord, CodeScheme, Subject } from '#domain/import/records.ts';
 import type { Decoded } from '../../decode/peek.ts';
 import type { Read, Reading } from '../format.ts';
-import { elementsOf, Reads } from '../json-reading.ts';
+import { Reads, valuesOf } from '../json-reading.ts';
 import { listOf, memberOf, textOf } from '../json-value.ts';
 import { withoutMissing } from '../without-missing.ts';
 
@@ -14,19 +14,13 @@ const CODES: readonly (readonly [string, CodeScheme])[] = [
 /** Answers of OpenFIGI: a list of answers to a mapping, or one answer to a search. Each item is one listing. */
 export async function* readFigis(decoded: Decoded, reading: Reading): AsyncIterable<readonly Read[]> {
   const reads = new Reads();
-  for await (const answer of answersOf(decoded)) {
+  for await (const answer of valuesOf(decoded)) {
     const problem = textOf(memberOf(answer, 'warning')) ?? textOf(memberOf(answer, 'error'));
     if (problem) reads.find(answer, { rule: 'unknown_instrument', severity: 'note', value: problem });
     const seen = new Set<string>();
     for (const item of listOf(memberOf(answer, 'data'))) addItem(reads, item, reading, seen);
   }
   yield reads.take();
-}
-
-async function* answersOf(decoded: Decoded): AsyncIterable<unknown> {
-  if (decoded.kind !== 'json') return yield* elementsOf(decoded, []);
-  const document = await decoded.whole();
-  return yield* Array.isArray(document) ? listOf(document) : [document];
 }
 
 function addItem(reads: Reads, item: unknown, { subject }: Reading, seen: Set<string>): void {

@@ -1,6 +1,7 @@
 import type { Peek } from '../../decode/peek.ts';
 import type { ImportFormat, Recognition } from '../format.ts';
-import { jsonStart } from '../json-reading.ts';
+import { valuesOf } from '../json-reading.ts';
+import { memberOf } from '../json-value.ts';
 import { bySignature, NOT_THIS } from '../score.ts';
 import { bestOf } from '../several-tables.ts';
 import { readBods } from './bods.ts';
@@ -17,20 +18,20 @@ export const ownership: ImportFormat = {
   recognise,
   read(decoded, reading) {
     if (decoded.kind === 'xml') return readGleifXml(decoded);
-    if (decoded.kind === 'json') return readJson(decoded, reading);
-    if (decoded.header.includes('recordType')) return readBods(decoded, reading);
-    return decoded.header.includes('data') ? readFigis(decoded, reading) : tables.read(decoded, reading);
+    return decoded.kind === 'json' ? readJson(decoded, reading) : tables.read(decoded, reading);
   },
 };
 
 const readJson: ImportFormat['read'] = async function* (decoded, reading) {
-  if (decoded.kind !== 'json') return;
-  const document = await decoded.whole();
-  const text = JSON.stringify(document).slice(0, 65_536);
-  if (isGleif(text)) yield readGleifJson(document);
-  else if (isBods(text)) yield* readBods(decoded, reading);
-  else yield* readFigis(decoded, reading);
+  for await (const first of valuesOf(decoded)) {
+    if (memberOf(first, 'recordType') !== undefined) return yield* readBods(decoded);
+    if (isGleif(JSON.stringify(first).slice(0, SIGNATURE))) return yield readGleifJson(first);
+    return yield* readFigis(decoded, reading);
+  }
 };
+
+/** A page of GLEIF begins with its numbers and the first record. */
+const SIGNATURE = 65_536;
 
 const isGleif = (text: string) => /"type"\s*:\s*"(?:lei-records|relationship-records)"/.test(text);
 const isBods = (text: string) => /"recordType"\s*:/.test(text) && /"statementId"\s*:/.test(text);
@@ -44,9 +45,10 @@ function recognise(peek: Peek): Recognition {
     if (isEntities || isRelations) return bySignature('gleif', [isRelations ? 'relation' : 'issuer']);
     return NOT_THIS;
   }
-  const text = jsonStart(peek);
+  if (content.kind === 'table') return tables.recognise(peek);
+  const { text } = content;
   if (isGleif(text)) return bySignature('gleif', ['issuer', 'relation']);
   if (isBods(text)) return bySignature('bods', ['issuer', 'person', 'relation']);
   if (isFigi(text)) return bySignature('openfigi', ['code']);
-  return content.kind === 'table' ? tables.recognise(peek) : NOT_THIS;
+  return NOT_THIS;
 }

@@ -1,5 +1,5 @@
 import type { ImportFormat, Read } from '../format.ts';
-import { jsonStart, Reads } from '../json-reading.ts';
+import { Reads } from '../json-reading.ts';
 import { entriesOf, memberOf, textOf } from '../json-value.ts';
 import { bySignature, NOT_THIS } from '../score.ts';
 import { toCik } from '../subject-row.ts';
@@ -7,8 +7,9 @@ import { toCik } from '../subject-row.ts';
 /** `company_tickers.json` of the SEC: which filer has which ticker; a filer may have several. */
 export const secTickers: ImportFormat = {
   code: 'sec-tickers',
-  recognise(peek) {
-    const text = jsonStart(peek);
+  recognise({ content }) {
+    if (content.kind !== 'json') return NOT_THIS;
+    const { text } = content;
     return /"cik_str"\s*:/.test(text) && /"ticker"\s*:/.test(text)
       ? bySignature('company_tickers', ['issuer', 'code'])
       : NOT_THIS;
