@@ -36,6 +36,7 @@ export const finam = tableFormat<Field>({
   },
   required: ['day', 'close'],
   days: ['day'],
+  dayOrder: 'dmy',
   records: () => ['price'],
   subjectOf: (peek, { findMic }) => plainSubject(peek, findMic),
   rows: readRows,

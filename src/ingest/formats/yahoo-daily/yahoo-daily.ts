@@ -60,14 +60,10 @@ export const yahooDaily = tableFormat<Field>({
   refuse: ({ subject: { providerCode = '' } }) =>
     /=[XF]$/.test(providerCode)
       ? {
-          line: 1,
-          raw: '',
-          finding: {
-            rule: 'skipped',
-            severity: 'reject',
-            value: providerCode,
-            details: { why: 'not_a_security' },
-          },
+          rule: 'skipped',
+          severity: 'reject',
+          value: providerCode,
+          details: { why: 'not_a_security' },
         }
       : null,
   rows: readRows,
