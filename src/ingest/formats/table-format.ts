@@ -69,7 +69,9 @@ export async function* readTable<F extends string>(
   const header = spec.plainHeader?.(decoded.header) ?? decoded.header;
   const columns = findColumns(header, spec.names, reading.columns);
   const order =
-    reading.dayOrder ?? spec.dayOrder ?? (await findDayOrder(decoded.rows(), daysOf(spec, columns)));
+    reading.dayOrder ??
+    spec.dayOrder ??
+    (await findDayOrder(decoded.rows(), daysOf(spec, columns, reading.dayOrders)));
   if (order === 'undecided')
     return yield [
       {
@@ -93,8 +95,11 @@ const isData = ({ cells }: TableRow) =>
 const leftOut = ({ line, raw, cells }: TableRow): Read[] =>
   cells[0]?.startsWith('# ') ? [] : [{ line, raw, finding: { rule: 'trailer', severity: 'note', line } }];
 
-const daysOf = <F extends string>({ days }: TableSpec<F>, columns: Columns<F>): number[] =>
-  days.flatMap((field) => columns[field] ?? []);
+const daysOf = <F extends string>(
+  { days }: TableSpec<F>,
+  columns: Columns<F>,
+  known: Readonly<Record<string, DayOrder>> = {},
+): number[] => days.flatMap((field) => (field in known ? [] : (columns[field] ?? [])));
 
 const sampleReading = (content: PeekedTable, days: readonly number[]): Reading => ({
   subject: {},

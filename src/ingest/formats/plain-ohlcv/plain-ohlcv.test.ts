@@ -31,7 +31,7 @@ test('DI-03: a clock time in the column of days is rejected, thousands signs are
   expect(findings).toEqual([
     { rule: 'not_a_day', severity: 'reject', line: 2, field: 'day', value: '11:34' },
   ]);
-  expect(records).toMatchObject([{ day: '2024-03-01', last: '259.5900', volume: '6189026' }]);
+  expect(records[0]).toMatchObject({ day: '2024-03-01', last: '259.5900', volume: '6189026' });
 });
 
 test('DI-03: one day above 12 decides the order of all days in the file', async () => {
