@@ -51,7 +51,8 @@ export function cellsOf<F extends string>(columns: Columns<F>, reading: CellRead
   const day = (field: F) => {
     const cell = text(field);
     if (cell === undefined || isMissing(cell) || isNoDay(cell)) return undefined;
-    return readDay(cell, orderOf(reading, field)) ?? report('not_a_day', field, cell);
+    const order = orderOf(reading, field);
+    return (order ? readDay(cell, order) : clearDay(cell)) ?? report('not_a_day', field, cell);
   };
   const need = (read: (field: F) => string | undefined) => (field: F) => {
     const value = read(field);
@@ -73,6 +74,19 @@ export function cellsOf<F extends string>(columns: Columns<F>, reading: CellRead
     needDay: need(day),
     fault: () => fault,
   };
+}
+
+const MOST_DAYS = 50_000;
+const clearDays = new Map<string, CalendarDay | null>();
+
+/** Tables repeat the same days for every security: each is read once. */
+function clearDay(text: string): CalendarDay | null {
+  const known = clearDays.get(text);
+  if (known !== undefined) return known;
+  const day = readDay(text);
+  if (clearDays.size >= MOST_DAYS) clearDays.clear();
+  clearDays.set(text, day);
+  return day;
 }
 
 const orderOf = (reading: CellReading, field: string): DayOrder | undefined =>
