@@ -43,7 +43,7 @@ export function cellsOf<F extends string>(columns: Columns<F>, reading: CellRead
   const number = (field: F) => {
     const cell = text(field);
     if (cell === undefined || isMissing(cell)) return undefined;
-    const read = readNumber(cell, reading.decimal);
+    const read = readNumber(cell, reading.decimal) ?? readMarked(cell, reading.decimal);
     if (read === null) return report('not_a_number', field, cell);
     const unit = reading.units?.[field];
     return unit === undefined ? read : multiplyDecimals(read, unit);
@@ -74,6 +74,16 @@ export function cellsOf<F extends string>(columns: Columns<F>, reading: CellRead
     needDay: need(day),
     fault: () => fault,
   };
+}
+
+const THOUSANDS: Readonly<Record<string, string>> = { K: '1000', M: '1000000', B: '1000000000' };
+
+/** `$185.56`, and `12.4M` as sites write volumes. */
+function readMarked(cell: string, decimal: '.' | ','): DecimalText | null {
+  const match = /^(-?)[$€£¥₽]?\s*(.+?)\s*([KMB]?)$/i.exec(cell);
+  const number = match ? readNumber(`${match[1] ?? ''}${match[2] ?? ''}`, decimal) : null;
+  const factor = THOUSANDS[match?.[3]?.toUpperCase() ?? ''];
+  return number === null || factor === undefined ? number : multiplyDecimals(number, factor);
 }
 
 const MOST_DAYS = 50_000;

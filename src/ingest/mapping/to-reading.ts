@@ -30,11 +30,7 @@ export function toReading(
   const assigned = { ...findAssigned(table?.header ?? [], recipe), ...choices.columns };
   const chosen = choices.record ?? recipe?.record;
   const guess =
-    format.code === 'any-table' && table
-      ? chosen
-        ? guessAs(chosen, table)
-        : guessMapping(table)
-      : null;
+    format.code === 'any-table' && table ? (chosen ? guessAs(chosen, table) : guessMapping(table)) : null;
   const record = chosen ?? guess?.record;
   const dayOrder = choices.dayOrder;
   return {

@@ -93,3 +93,10 @@ test('DI-03: Chinese codes keep their zeros, and a listing day of 0 is unknown',
   expect(second).toMatchObject({ subject: { mic: 'XSHG' } });
   expect(second).not.toHaveProperty('listedOn');
 });
+
+test('DI-03: securities that NASDAQ trades but others list are on their own venue', async () => {
+  expect(await instruments('otherlisted.txt')).toMatchObject([
+    { kind: 'stock', subject: { ticker: 'PALM', mic: 'XNYS' } },
+    { kind: 'etf', subject: { ticker: 'REED', mic: 'ARCX' } },
+  ]);
+});

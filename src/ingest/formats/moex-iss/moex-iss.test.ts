@@ -114,3 +114,22 @@ test('DI-03: names of columns may be in small letters, and an index has no listi
 test('DI-03: a catalogue of columns is no list of securities', () => {
   expect(moexIss.recognise(open('catalogue.json').peek).score).toBe(0);
 });
+
+test('DI-03: ISS has dividends by record day, and splits', async () => {
+  expect(moexIss.recognise(open('actions.json').peek)).toMatchObject({
+    score: 1,
+    records: ['split', 'dividend'],
+  });
+  const { records, findings } = await read('actions.json');
+  expect(records).toMatchObject([
+    {
+      type: 'dividend',
+      subject: { isin: 'RU000A0JR4A1' },
+      amount: '17.35',
+      currency: 'SUR',
+      recordOn: '2024-05-13',
+    },
+    { type: 'split', subject: { ticker: 'QUIN' }, day: '2024-04-08', after: '100', before: '1' },
+  ]);
+  expect(findings).toMatchObject([{ rule: 'missing_required', severity: 'reject' }]);
+});

@@ -94,3 +94,11 @@ test('DI-03: a row without a close but with other prices is rejected', async () 
   const { findings } = await readAll(plainOhlcv, openText('OAK.csv', 'date,open,close\n2024-03-01,1,\n'));
   expect(findings).toEqual([{ rule: 'missing_required', severity: 'reject', line: 2, field: 'close' }]);
 });
+
+test('DI-03: signs of currencies and letters for millions are read', async () => {
+  const { records } = await read('site.csv');
+  expect(records).toMatchObject([
+    { day: '2024-03-13', last: '185.56', volume: '12400000' },
+    { day: '2024-03-12', last: '1185.56', volume: '980000' },
+  ]);
+});

@@ -85,3 +85,15 @@ test.each([
   const { peek } = openText('X.csv', `${header}\n`);
   expect(yahooDaily.recognise(peek).score >= 0.8).toBe(is);
 });
+
+test('DI-03: a download of yfinance has its ticker in the second row', async () => {
+  const { records, findings } = await readAll(yahooDaily, open('download.csv'));
+  expect(records).toHaveLength(3);
+  expect(records[0]).toMatchObject({
+    subject: { ticker: 'CORA' },
+    day: '2024-03-01',
+    last: '11.0',
+    volume: '120000',
+  });
+  expect(findings).toEqual([]);
+});
