@@ -6,17 +6,24 @@ test('DI-05: a renamed ticker ends on the day of the new one, and may be used ag
   const fixture = openFixture('moex-tickers/fixtures/tickers.json');
   expect(moexTickers.recognise(fixture.peek).score).toBe(1);
   const { records } = await readAll(moexTickers, fixture);
-  const codes = records.filter(({ type }) => type === 'code');
-  expect(codes).toMatchObject([
-    {
-      subject: { ticker: 'SPRC' },
-      scheme: 'mic_ticker',
-      place: 'MISX',
-      value: 'SPRC',
-      validFrom: '2023-08-17',
-    },
-    { subject: { ticker: 'SPRC' }, value: 'TAIG', validTo: '2023-08-17' },
-    { subject: { ticker: 'TAIG' }, value: 'TAIG', validFrom: '2023-08-17' },
+  const codes = records.flatMap((record) => (record.type === 'code' ? [record] : []));
+  expect(
+    codes.map(({ subject, value, validFrom, validTo }) => [subject.ticker, value, validFrom, validTo]),
+  ).toEqual([
+    ['SPRC', 'SPRC', '2023-08-17', undefined],
+    ['SPRC', 'TAIG', undefined, '2023-08-17'],
+    ['SPRC', 'BORE', '2014-06-09', '2023-08-17'],
+    ['SPRC', 'COPS', undefined, '2014-06-09'],
+    ['TAIG', 'TAIG', '2023-08-17', undefined],
+  ]);
+  expect(codes[0]).toMatchObject({ scheme: 'mic_ticker', place: 'MISX' });
+});
+
+test('DI-05: an entry whose trading ended with its renaming is no share of its own', async () => {
+  const { records, findings } = await readAll(moexTickers, openFixture('moex-tickers/fixtures/tickers.json'));
+  expect(records.filter(({ type }) => type === 'instrument')).toHaveLength(2);
+  expect(findings).toMatchObject([
+    { rule: 'skipped', severity: 'note', value: 'BORE', details: { later: 'SPRC' } },
   ]);
 });
 
