@@ -10,9 +10,9 @@ test('DI-05: a renamed ticker ends on the day of the new one, and may be used ag
   expect(
     codes.map(({ subject, value, validFrom, validTo }) => [subject.ticker, value, validFrom, validTo]),
   ).toEqual([
-    ['SPRC', 'SPRC', '2023-08-17', undefined],
+    ['SPRC', 'SPRC', undefined, undefined],
     ['SPRC', 'TAIG', undefined, '2023-08-17'],
-    ['SPRC', 'BORE', '2014-06-09', '2023-08-17'],
+    ['SPRC', 'BORE', undefined, '2023-08-17'],
     ['SPRC', 'COPS', undefined, '2014-06-09'],
     ['TAIG', 'TAIG', '2023-08-17', undefined],
   ]);

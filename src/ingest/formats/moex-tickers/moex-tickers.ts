@@ -85,10 +85,8 @@ function shareRecords(
   return [
     instrument,
     { type: 'listing', subject, currency: constants.currency ?? 'RUB', status },
-    tickerCode(subject, mic, ticker, { validFrom: renames.validFrom(ticker) }),
-    ...earlier.map(({ ticker: value, validFrom, validTo }) =>
-      tickerCode(subject, mic, value, { validFrom, validTo }),
-    ),
+    tickerCode(subject, mic, ticker, { validFrom: renames.findStart(ticker) }),
+    ...earlier.map(({ ticker: value, validTo }) => tickerCode(subject, mic, value, { validTo })),
   ];
 }
 

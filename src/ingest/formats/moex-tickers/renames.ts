@@ -4,7 +4,6 @@ import { dayOf, listOf, memberOf, textOf } from '../json-value.ts';
 
 export interface EarlierTicker {
   readonly ticker: string;
-  readonly validFrom?: CalendarDay | undefined;
   readonly validTo: CalendarDay;
 }
 
@@ -37,10 +36,9 @@ export class Renames {
     return ends.every((end) => end <= limit) ? change.by : null;
   }
 
-  /** Since when a ticker means this share; undefined: always. */
-  validFrom(ticker: string): CalendarDay | undefined {
-    const own = renamesOf(ticker, this.#shares.get(ticker)).map(({ on }) => on);
-    return own.toSorted().at(-1) ?? (this.findLater(ticker) ? undefined : this.#givenUp.get(ticker)?.on);
+  /** Since when a ticker means this share, where another had it before. Files write old days under new tickers, too. */
+  findStart(ticker: string): CalendarDay | undefined {
+    return this.findLater(ticker) === null ? this.#givenUp.get(ticker)?.on : undefined;
   }
 
   /** All earlier tickers of a share, also those before the one before. */
@@ -49,14 +47,10 @@ export class Renames {
       const change = this.#givenUp.get(from);
       return change?.by === ticker && change.on === on && !seen.has(from);
     });
-    return renames.flatMap(({ from, on }) => {
-      const start = this.findLater(from) === ticker ? this.validFrom(from) : undefined;
-      const validFrom = start !== undefined && start < on ? start : undefined;
-      return [
-        { ticker: from, validFrom, validTo: on },
-        ...this.earlierOf(from, new Set([...seen, ticker, from])),
-      ];
-    });
+    return renames.flatMap(({ from, on }) => [
+      { ticker: from, validTo: on },
+      ...(this.findLater(from) === ticker ? this.earlierOf(from, new Set([...seen, ticker, from])) : []),
+    ]);
   }
 }
 
