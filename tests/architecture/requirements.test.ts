@@ -16,7 +16,6 @@ const NOT_YET_PROVEN = [
   'LO-10',
   'DI-01',
   'DI-02',
-  'DI-05',
   'DI-06',
   'DI-07',
   'DI-08',
