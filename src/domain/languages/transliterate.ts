@@ -52,7 +52,7 @@ const PINYIN: Readonly<Record<string, string>> = Object.fromEntries(
 
 const LETTERS = { ...CYRILLIC, ...LATIN, ...PINYIN };
 
-/** Plain Latin letters for a word in any of the ten languages, as far as the invented market needs them. */
+/** Plain Latin letters for a word in any of the ten languages, as far as they are known. */
 export function transliterate(word: string): string {
   const plain = [...word.normalize('NFC').toLowerCase()].map((letter) => LETTERS[letter] ?? letter).join('');
   const bare = plain.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
