@@ -12,12 +12,70 @@ reference_rate_code_filled | code = '' | code = 'SOFR'
 reference_rate_percent_possible | percent = -100 | percent = -0.5
 reference_rate_percent_possible | percent = 'NaN' | percent = 0
 reference_rate_day_in_range | day = '2206-06-30' | day = '1999-01-04'
+currency_code_form | code = 'usd' where code = 'USD' | code = 'USD' where code = 'USD'
+currency_numeric_code_in_range | numeric_code = 1000 | numeric_code = 999
+currency_decimals_in_range | decimals = -1 | decimals = 4
+currency_names_object | names = '[]' | names = '{}'
+currency_not_its_own_successor | replaced_by = code | replaced_by = 'XXX' where code = 'BGN'
+currency_alias_filled | alias = ' ' where alias = 'GBX' | alias = 'gbx' where alias = 'GBX'
+currency_alias_factor_positive | factor = 0 | factor = 0.001
+country_code_form | code = 'nor' where code = 'AQ' | code = 'XX' where code = 'AQ'
+country_alpha3_form | alpha3 = 'No' | alpha3 = null
+country_names_object | names = '[]' | names = '{}'
+venue_mic_form | mic = 'xosl' where id = 1 | mic = 'X1L9' where id = 1
+venue_alias_scheme_known | scheme = 'guess' | rank = 1
+venue_alias_rank_not_negative | rank = -1 | rank = 7
+industry_not_its_own_sector | sector_id = id | sector_id = null
+industry_alias_scheme_known | scheme = 'guess' where alias = 'test' | scheme = 'sic' where alias = 'test'
+industry_alias_folded | alias = 'Steel ' where alias = 'test' | alias = 'steel and ore' where alias = 'test'
+xbrl_line_taxonomy_known | taxonomy = 'gaap' | rank = rank
+xbrl_line_sign_known | sign = 0 | sign = -1
+xbrl_line_rank_not_negative | rank = -1 | rank = 3
+
+source_trust_in_range | trust = 101 | trust = 100
+recipe_code_slug | code = 'Test prices' | code = 'prices-2'
+recipe_version_positive | version = 0 | version = 2
+recipe_format_filled | format = '' | format = 'yahoo-daily'
+recipe_body_object | body = '[]' | body = '{"record": "price"}'
+data_source_code_slug | code = '' | code = 'moex-iss-history'
+data_source_kind_known | kind = 'ftp' | kind = 'https'
+data_source_address_filled | address = '' | address = 's3://data/'
+data_source_time_zone_filled | time_zone = '' | time_zone = 'Europe/Oslo'
+data_source_failures_not_negative | failures = -1 | failures = 10
+data_source_parts_objects | state = '[]' | state = '{"etag": "a"}'
+import_batch_status_known | status = 'lost' | status = 'failed'
+import_batch_kind_known | kind = 'magic' | kind = 'upload'
+import_batch_digest_form | digest = 'a' | digest = repeat('a', 64)
+import_batch_parts_objects | counts = '[]' | progress = '{"records": 1}'
+import_batch_undo_names_its_batch | kind = 'undo' | kind = 'undo', undo_of = id
+import_batch_undone_by_a_batch | status = 'undone' | status = 'undone', undone_by = id
+import_file_name_printable | name = e'a\\nb' | name = 'prices/Сбер.csv'
+import_file_sha256_form | sha256 = 'a' | sha256 = repeat('0', 64)
+import_file_bytes_not_negative | bytes = -1 | bytes = 0
+import_file_counts_not_negative | held = -1 | held = 1
+import_file_days_in_order | last_day = first_day - 1 | last_day = first_day
+import_rejection_line_not_negative | line = -1 | line = 0
+import_rejection_severity_known | severity = 'note' | severity = 'hold'
+import_rejection_rule_filled | rule = '' | rule = 'jump'
+import_rejection_message_object | message = '"text"' | message = '{"high": 1}'
+import_rejection_raw_short | raw = repeat('a', 8193) | raw = repeat('a', 8192)
+import_rejection_settled_known | settled = 'lost' | settled = 'corrected'
+import_scope_one_entity | entity_code = 'SOFR' | entity_id = null, entity_code = 'SOFR'
+import_scope_record_filled | record = '' | record = 'rate'
+import_scope_counts_not_negative | added = -1 | added = 1
+import_scope_days_in_order | last_day = first_day - 1 | last_day = null
+instrument_code_scheme_known | scheme = 'wkn', place = '' | scheme = 'provider'
+instrument_code_value_filled | value = '' | value = '000720'
+instrument_code_place_of_scheme | place = '' | place = '', scheme = 'figi'
+instrument_code_valid_some_days | valid_to = '2020-01-01', valid_from = '2020-01-01' | valid_to = '2020-01-01', valid_from = '2019-12-31'
+instrument_code_of_one_thing | instrument_id = 1 | instrument_id = 1, listing_id = null
 
 issuer_string_id_slug | string_id = 'bad one/2030' where id = 1 | string_id = '2030' where id = 1
 issuer_string_id_slug | string_id = repeat('a', 101) where id = 1 | string_id = repeat('a', 100) where id = 1
 issuer_name_filled | name = ' ' | name = '株'
 issuer_names_object | names = '[]' | names = '{"rus": "Руда"}'
-issuer_country_code | country = 'no' | country = 'XX'
+issuer_country_code | country = 'no' | country = 'XK'
+issuer_lei_form | lei = '529900' where id = 1 | lei = '529900T8BM49AURSDO55' where id = 1
 issuer_profile_texts_object | descriptions = '"Ore"' | descriptions = '{"eng": "Ore"}'
 issuer_profile_website_http | website = 'javascript:alert(1)' | website = 'http://ore.example/'
 issuer_profile_founded_in_range | founded = 19 | founded = 1347
@@ -33,6 +91,7 @@ instrument_name_filled | name = '' | name = 'Ore, pref.'
 instrument_names_object | names = 'null' | names = '{}'
 instrument_ticker_filled | ticker = ' ' | ticker = null
 instrument_isin_form | isin = 'NO00000000' | isin = null
+instrument_isin_valid | isin = 'NO0000000006' | isin = 'US0378331005'
 instrument_currency_code | currency = 'usd' | currency = 'USD'
 instrument_status_known | status = 'gone' | status = 'suspended'
 instrument_status_of_kind | status = 'matured' where id = 1 | status = 'matured' where id = 2
@@ -52,6 +111,12 @@ bond_maturity_after_issue | matures_on = '9999-12-31' | matures_on = null
 bond_default_after_issue | defaulted_on = issued_on - 1 | defaulted_on = issued_on
 bond_indexed_has_ratio | coupon_type = 'indexed', index_ratio = null | coupon_type = 'indexed'
 bond_index_ratio_positive | index_ratio = 0 | index_ratio = null, index_ratio_on = null
+bond_perpetual_never_matures | is_perpetual = true | is_perpetual = true, matures_on = null
+bond_first_coupon_after_issue | first_coupon_on = issued_on | first_coupon_on = issued_on + 40
+bond_coupon_day_in_range | day = '1026-01-15', starts_on = null | day = '2126-01-15'
+bond_coupon_starts_before_payment | starts_on = day | starts_on = day - 1
+bond_coupon_paid_rate_possible | rate = 'NaN' | rate = -0.1
+bond_coupon_amount_not_negative | amount = -1 | amount = null
 bond_redemption_percent_in_range | percent = 0 | percent = 100
 bond_option_kind_known | kind = 'swap' | kind = 'put'
 bond_option_price_positive | price = 0 | price = 99.5
@@ -69,6 +134,8 @@ dividend_amount_not_negative | amount = -1 | amount = 0
 dividend_currency_code | currency = 'EURO' | currency = 'CHF'
 dividend_day_in_range | ex_dividend_on = '2226-04-01' | ex_dividend_on = '2026-04-02'
 dividend_paid_after_declared | paid_on = declared_on - 1 | paid_on = null
+dividend_kind_known | kind = 'odd' | kind = 'special'
+dividend_position_not_negative | position = -1 | position = 1
 split_ratio_positive | ratio = 0 | ratio = 0.1
 split_day_in_range | day = '1020-05-04' | day = '2021-05-04'
 offering_kind_known | kind = 'secret' | kind = 'additional'
@@ -101,6 +168,17 @@ intraday_trading_price_positive | price = 0 | price = 0.01
 intraday_trading_volume_not_negative | volume = -1 | volume = 0
 index_value_day_in_range | day = '1826-06-30' | day = '2026-06-29'
 index_value_positive | value = 0 | value = 0.5
+yield_curve_code_filled | code = '' | code = code
+yield_curve_kind_known | kind = 'swap' | kind = 'zero'
+yield_curve_names_object | names = '[]' | names = '{"eng": "Par"}'
+yield_curve_point_day_in_range | day = '2226-06-30' | day = '1990-01-02'
+yield_curve_point_months_positive | months = 0 | months = 1.5
+yield_curve_point_percent_possible | percent = 'NaN' | percent = -0.8
+daily_trading_history_why_known | why = 'lost' | why = 'undone'
+daily_trading_history_known_for_some_time | known_until = known_from | known_until = 'infinity'
+row_history_parts_objects | was = '[]' | was = '{}'
+row_history_why_known | why = 'lost' | why = 'removed'
+row_history_known_for_some_time | known_until = known_from | known_from = '-infinity'
 government_curve_currency_code | currency = 'Eu' | currency = 'TRY'
 bond_measure_price_positive | price = 0 | price = null
 bond_measure_outstanding_not_negative | outstanding = -1 | outstanding = 0
@@ -111,18 +189,20 @@ stored_file_mimetype_form | mimetype = 'pdf' | mimetype = 'text/csv'
 stored_file_size_not_negative | size = -1 | size = 0
 stored_file_sha256_form | sha256 = repeat('A', 64) | sha256 = repeat('0', 64)
 stored_file_store_known | store = 'tape' | store = 's3'
-statement_section_standard_known | standard = 'gaap' | position = 2
+statement_section_standard_known | standard = 'gaap' | position = position + 1
 statement_section_names_object | names = '[]' | names = '{"eng": "Profit"}'
 statement_line_measure_known | measure = 'metres' | measure = 'percent'
 statement_line_not_its_own_parent | parent_code = code | parent_code = null
 statement_line_names_object | names = '[]' | names = '{"eng": "Revenue"}'
-report_standard_known | standard = 'gaap' | standard = 'ras'
+report_standard_known | standard = 'gaap' | standard = 'us-gaap'
 report_archive_of_bank | is_archive = true | is_archive = true, standard = 'bank_1'
 report_months_known | months = 5 | months = 9
 report_currency_code | currency = 'rub' | currency = 'RUB'
 report_unit_known | unit_multiplier = 10 | unit_multiplier = 1000000
 report_period_in_range | period_end = '1825-12-31' | period_end = '1999-12-31'
-report_period_ends_a_month | period_end = '2025-12-30' | period_end = '2025-11-30'
+report_fiscal_year_in_range | fiscal_year = 25 | fiscal_year = 2025
+report_period_runs_forward | period_start = period_end | period_start = period_end - 364
+report_accession_filled | accession = ' ' | accession = '0000320193-25-000079'
 report_known_after_signed | known_at = '2026-02-27 08:00Z' | known_at = '2026-03-01 00:00Z'
 report_fact_value_finite | value = 'NaN' | value = 0
 report_file_kind_known | kind = 'monthly', quarter = null | kind = 'esg', quarter = null

@@ -2,8 +2,10 @@
 export const GOOD_ROWS = `
   insert into source (id, code, name) values (1, 'test', 'Test');
   insert into import_batch (id, source_id) values (1, 1);
-  insert into industry (id, code, names) values (1, 'steel', '{"eng": "Steel"}');
-  insert into venue (id, code, names, country, time_zone, position) values (1, 'XOSL', '{"eng": "Oslo"}', 'NO', 'Europe/Oslo', 1);
+  insert into industry (id, code, names) values (1, 'test', '{"eng": "Steel"}');
+  insert into venue (id, code, names, country, time_zone, position) values (1, 'TEST', '{"eng": "Oslo"}', 'NO', 'Europe/Oslo', 1);
+  insert into venue_alias (scheme, alias, venue_id) values ('yahoo', '.TEST', 1);
+  insert into industry_alias (scheme, alias, industry_id) values ('gics', 'test', 1);
   insert into reference_rate (code, day, percent, batch_id) values ('NIBOR 3M', '2026-06-30', 4.5, 1);
 
   insert into issuer (id, string_id, name, country, industry_id, batch_id)
@@ -12,16 +14,17 @@ export const GOOD_ROWS = `
   insert into issuer_relation (issuer_id, related_issuer_id, relation_type, stake, batch_id) values (1, 2, 'subsidiary', 51, 1);
 
   insert into instrument (id, kind, string_id, issuer_id, name, ticker, isin, currency, batch_id) values
-    (1, 'stock', 'ore', 1, 'Ore', 'ORE', 'NO0000000001', 'EUR', 1),
-    (2, 'bond', 'ore-bond-1', 1, 'Ore, 5.00% 2030', null, 'NO0000000019', 'EUR', 1),
+    (1, 'stock', 'ore', 1, 'Ore', 'ORE', 'NO0000000005', 'EUR', 1),
+    (2, 'bond', 'ore-bond-1', 1, 'Ore, 5.00% 2030', null, 'NO0000000013', 'EUR', 1),
     (3, 'index', 'north', null, 'North', 'NORTH', null, 'EUR', 1),
-    (4, 'etf', 'north-etf', 1, 'North ETF', 'NETF', 'NO0000000027', 'EUR', 1);
+    (4, 'etf', 'north-etf', 1, 'North ETF', 'NETF', 'NO0000000021', 'EUR', 1);
   insert into stock (instrument_id, share_type, nominal_value, shares_outstanding) values (1, 'ordinary', 1, 1000000);
   insert into bond (instrument_id, face_value, units_issued, coupon_type, coupon_rate, coupons_per_year, day_count, issued_on,
                     matures_on, index_ratio, index_ratio_on)
     values (2, 1000, 5000, 'fixed', 5, 2, 'ACT/365', '2024-01-15', '2030-01-15', 1.1, '2026-01-15');
   insert into bond_redemption (bond_id, day, percent) values (2, '2028-01-15', 50);
   insert into bond_option (bond_id, kind, day, price) values (2, 'call', '2029-01-15', 101);
+  insert into bond_coupon (bond_id, day, starts_on, rate, amount, batch_id) values (2, '2026-01-15', '2025-07-15', 5, 25, 1);
   insert into rating (issuer_id, bond_id, agency, symbol, assigned_on, batch_id) values (1, 2, 'Larkfield', 'BBB', '2025-03-01', 1);
   insert into etf (instrument_id, tracked_index_id, expense_ratio, units_outstanding) values (4, 3, 0.2, 1000);
   insert into etf_holding (etf_id, position, instrument_id, weight, as_of) values (4, 1, 1, 60, '2026-06-30');
@@ -38,17 +41,24 @@ export const GOOD_ROWS = `
   insert into daily_trading (listing_id, day, last_price, open_price, low_price, high_price, vwap, official_close_price, bid_price,
                              ask_price, turnover, volume, trades, batch_id)
     values (1, '2026-06-30', 100, 99, 98, 101, 100, 100, 99.5, 100.5, 100000, 1000, 12, 1);
+  insert into daily_trading_history (listing_id, day, known_from, known_until, last_price, batch_id, ended_by, why)
+    values (1, '2026-06-30', '2026-07-01', '2026-07-02', 99, 1, 1, 'changed');
+  insert into row_history (table_name, key, known_from, known_until, was, batch_id, ended_by, why)
+    values ('bond', '{"instrument_id": 2}', '2026-07-01', '2026-07-02', '{"coupon_rate": 4}', 1, 1, 'changed');
   insert into intraday_trading (listing_id, traded_at, price, volume, batch_id) values (1, '2026-06-30 10:00Z', 100, 50, 1);
   insert into index_value (index_id, day, value, batch_id) values (3, '2026-06-30', 1234, 1);
   insert into government_curve (currency, day, curve, points) values ('EUR', '2026-06-30', '{}', '[]');
+  insert into yield_curve (code, currency, kind, source_id) values ('TEST-PAR', 'EUR', 'par', 1);
+  insert into yield_curve_point (curve_code, day, months, percent, batch_id) values ('TEST-PAR', '2026-06-30', 120, 2.5, 1);
   insert into bond_measure (bond_id, day, price, outstanding, workout_type) values (2, '2026-06-30', 100, 1000, 'maturity');
 
   insert into stored_file (id, original_name, mimetype, size, sha256)
     values ('00000000-0000-4000-8000-000000000001', 'report.pdf', 'application/pdf', 7, repeat('a', 64));
   insert into statement_section (standard, code, position, names) values ('ifrs', 'profit', 1, '{}');
   insert into statement_line (id, standard, section, code, position, names) values (1, 'ifrs', 'profit', 'revenue', 1, '{}');
-  insert into report (id, issuer_id, standard, period_end, months, currency, unit_multiplier, effective_on, known_at, batch_id)
-    values (1, 1, 'ifrs', '2025-12-31', 12, 'EUR', 1000, '2026-03-01', '2026-03-02 08:00Z', 1);
+  insert into xbrl_line (taxonomy, tag, standard, line_code) values ('us-gaap', 'Test', 'ifrs', 'revenue');
+  insert into report (id, issuer_id, standard, period_end, fiscal_year, months, currency, unit_multiplier, effective_on, known_at, batch_id)
+    values (1, 1, 'ifrs', '2025-12-31', 2025, 12, 'EUR', 1000, '2026-03-01', '2026-03-02 08:00Z', 1);
   insert into report_fact (report_id, line_id, value) values (1, 1, -500);
   insert into report_file (issuer_id, kind, year, quarter, language, file_id)
     values (1, 'quarterly', 2026, 1, 'eng', '00000000-0000-4000-8000-000000000001');
@@ -82,4 +92,13 @@ export const GOOD_ROWS = `
   insert into watchlist_item (user_id, instrument_id, venue_id, quantity, quantity_as_of, added_at, added_price, added_price_on)
     values (1, 1, 1, 10, '2026-06-01', now(), 90, '2026-06-01');
   insert into calendar_link (user_id, token_hash, language, created_at) values (1, 'a', 'eng', now());
-  insert into saved_map (user_id, name, query, saved_at) values (1, 'Mine', '', now())`;
+  insert into saved_map (user_id, name, query, saved_at) values (1, 'Mine', '', now());
+
+  insert into recipe (id, code, version, format, body) values (1, 'test-prices', 1, 'any-table', '{}');
+  insert into data_source (code, source_id, kind, address) values ('test-folder', 1, 'folder', '/data');
+  insert into import_file (id, batch_id, position, name, sha256, bytes, first_day, last_day)
+    values (1, 1, 1, 'prices.csv', repeat('a', 64), 7, '2026-06-29', '2026-06-30');
+  insert into import_rejection (batch_id, file_id, line, severity, rule, raw) values (1, 1, 7, 'reject', 'ohlc', 'a,b');
+  insert into import_scope (batch_id, file_id, record, entity_id, first_day, last_day)
+    values (1, 1, 'price', 1, '2026-06-29', '2026-06-30');
+  insert into instrument_code (scheme, place, value, listing_id, batch_id) values ('mic_ticker', 'XOSL', 'ORE', 1, 1)`;

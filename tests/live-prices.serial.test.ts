@@ -144,8 +144,8 @@ const ONE_SHARE = `
   insert into source (id, code, name) values (1, 's', 's');
   insert into import_batch (id, source_id) values (1, 1);
   insert into industry (id, code, names) values (1, 'b', '{}');
-  insert into venue values (1, 'g', '{}', 'XX', 'UTC', 1);
-  insert into issuer (id, string_id, name, country, industry_id, batch_id) values (1, 'i', 'i', 'XX', 1, 1);
+  insert into venue (id, code, names, country, time_zone, position) values (1, 'g', '{}', 'ZZ', 'UTC', 1);
+  insert into issuer (id, string_id, name, country, industry_id, batch_id) values (1, 'i', 'i', 'ZZ', 1, 1);
   insert into instrument (id, kind, string_id, issuer_id, name, currency, batch_id) values (1, 'stock', 's', 1, 's', 'EUR', 1);
   insert into stock (instrument_id, share_type) values (1, 'ordinary');
   insert into listing (id, instrument_id, venue_id, ticker, currency, batch_id) values (1, 1, 1, 's', 'EUR', 1);

@@ -29,7 +29,7 @@ function fingerprint(it: DemoMarket): string {
     ...tradingTables(it, 1, NOW),
     ...actionTables(it, 1),
     ...bondTables(it, 1),
-    holdingTable(it),
+    holdingTable(it, 1),
   ];
   for (const { table, lines, total } of plans) {
     let count = 0;

@@ -100,7 +100,7 @@ async function writeMarket(
     ...instrumentTables(market, batchId),
     ...indexTables(market, batchId),
     ...bondTables(market, batchId),
-    holdingTable(market),
+    holdingTable(market, batchId),
     ...tradingTables(market, batchId, now),
     ...actionTables(market, batchId),
     advertisementTable(market),
@@ -155,7 +155,7 @@ async function openBatch(client: pg.ClientBase): Promise<number> {
     { id: int },
     await client.query(
       `with demo as (insert into source (code, name) values ('demo', 'Demo market') returning id)
-     insert into import_batch (source_id, note) select id, 'Invented: no real company, price or person' from demo
+     insert into import_batch (source_id, kind, note) select id, 'demo', 'Invented: no real company, price or person' from demo
      returning id`,
     ),
   );

@@ -16,19 +16,27 @@ interface Held {
 }
 
 /** What funds hold: nearly what their index does, or what they chose themselves; and always some cash. */
-export function holdingTable(market: DemoMarket): TablePlan {
+export function holdingTable(market: DemoMarket, batchId: number): TablePlan {
   const asOf = toCalendarDay(market.lastDay);
   const lines = market.catalogue.etfs.flatMap((etf) => {
     const held = holdingsOf(etf, market).sort((a, b) => b.size - a.size);
     const shares = toWeights(held.map(({ size }) => size));
     return held.map(({ instrumentId }, index) => {
       const share = formatTicks(shares[index] ?? 0, SHARE_DECIMALS);
-      return copyLine([etf.id, index + 1, instrumentId, instrumentId === null ? 'Cash' : null, share, asOf]);
+      return copyLine([
+        etf.id,
+        index + 1,
+        instrumentId,
+        instrumentId === null ? 'Cash' : null,
+        share,
+        asOf,
+        batchId,
+      ]);
     });
   });
   return {
     table: 'etf_holding',
-    columns: ['etf_id', 'position', 'instrument_id', 'name', 'weight', 'as_of'],
+    columns: ['etf_id', 'position', 'instrument_id', 'name', 'weight', 'as_of', 'batch_id'],
     total: lines.length,
     lines,
   };

@@ -19,18 +19,18 @@ export function indexTables({ days, indexes }: DemoMarket, batchId: number): Tab
   return [
     plan(
       'market_index',
-      ['instrument_id', 'base_on', 'base_value'],
+      ['instrument_id', 'base_on', 'base_value', 'batch_id'],
       indexes.map(({ index, values }) => {
         const first = values.findIndex((value) => !Number.isNaN(value));
-        return copyLine([index.id, dates[first] ?? null, INDEX_BASE_VALUE]);
+        return copyLine([index.id, dates[first] ?? null, INDEX_BASE_VALUE, batchId]);
       }),
     ),
     plan(
       'index_member',
-      ['index_id', 'instrument_id', 'weight'],
+      ['index_id', 'instrument_id', 'weight', 'batch_id'],
       indexes.flatMap(({ index, weights }) =>
         weights.map(({ instrumentId, weight }) =>
-          copyLine([index.id, instrumentId, formatTicks(weight, WEIGHT_DECIMALS)]),
+          copyLine([index.id, instrumentId, formatTicks(weight, WEIGHT_DECIMALS), batchId]),
         ),
       ),
     ),

@@ -38,31 +38,33 @@ const PICKED: readonly Picked[] = [
   },
   {
     table: 'stock',
-    columns: 'instrument_id share_type nominal_value shares_outstanding hides_chart',
-    rows: (it) => (it.kind === 'stock' ? [stockRow(it)] : []),
+    columns: 'instrument_id share_type nominal_value shares_outstanding hides_chart batch_id',
+    rows: (it, batchId) => (it.kind === 'stock' ? [[...stockRow(it), batchId]] : []),
   },
   {
     table: 'bond',
     columns:
-      'instrument_id face_value units_issued coupon_type coupon_rate reference_rate coupons_per_year day_count issued_on matures_on defaulted_on issuer_type index_ratio index_ratio_on',
-    rows: (it, _, factors) => (it.kind === 'bond' ? [bondRow(it, factors)] : []),
+      'instrument_id face_value units_issued coupon_type coupon_rate reference_rate coupons_per_year day_count issued_on matures_on defaulted_on issuer_type index_ratio index_ratio_on is_perpetual batch_id',
+    rows: (it, batchId, factors) => (it.kind === 'bond' ? [[...bondRow(it, factors), batchId]] : []),
   },
   {
     table: 'bond_option',
-    columns: 'bond_id kind day price',
-    rows: (it) =>
-      it.kind === 'bond' ? it.options.map(({ kind, day, price }) => [it.id, kind, toDate(day), price]) : [],
+    columns: 'bond_id kind day price batch_id',
+    rows: (it, batchId) =>
+      it.kind === 'bond'
+        ? it.options.map(({ kind, day, price }) => [it.id, kind, toDate(day), price, batchId])
+        : [],
   },
   {
     table: 'bond_redemption',
-    columns: 'bond_id day percent',
-    rows: (it) =>
-      it.kind === 'bond' ? it.redemptions.map(({ day, share }) => [it.id, toDate(day), share]) : [],
+    columns: 'bond_id day percent batch_id',
+    rows: (it, batchId) =>
+      it.kind === 'bond' ? it.redemptions.map(({ day, share }) => [it.id, toDate(day), share, batchId]) : [],
   },
   {
     table: 'etf',
-    columns: 'instrument_id tracked_index_id expense_ratio units_outstanding',
-    rows: (it) => (it.kind === 'etf' ? [etfRow(it)] : []),
+    columns: 'instrument_id tracked_index_id expense_ratio units_outstanding batch_id',
+    rows: (it, batchId) => (it.kind === 'etf' ? [[...etfRow(it), batchId]] : []),
   },
   {
     table: 'listing',
@@ -90,7 +92,7 @@ function bondRow(bond: Bond, factors: Factors): CopyValue[] {
     couponType === 'indexed'
       ? [indexRatioOf(bond, factors), toDate(factors.days.at(-1) ?? null)]
       : [null, null];
-  return [...written, ...days, sector, ...grown];
+  return [...written, ...days, sector, ...grown, bond.maturesOn === null];
 }
 
 function etfRow({ id, trackedIndexId, expenseRatio, unitsOutstanding }: Etf): CopyValue[] {

@@ -23,13 +23,13 @@ export function reportTables(
     {
       table: 'report',
       columns:
-        'id issuer_id standard is_archive period_end months currency unit_multiplier effective_on known_at file_id batch_id'.split(
+        'id issuer_id standard is_archive period_end fiscal_year months currency unit_multiplier effective_on known_at file_id batch_id'.split(
           ' ',
         ),
       total: reports.length,
       lines: reports.map((report, index) => {
         const { issuerId, standard, isArchive, at, currency, unit, effectiveOn, knownOn } = report;
-        const period = [toCalendarDay(at.end), at.quarter * 3];
+        const period = [toCalendarDay(at.end), at.year, at.quarter * 3];
         const written = [toCalendarDay(effectiveOn), `${toCalendarDay(knownOn)}T07:30:00Z`];
         return copyLine([
           index + 1,
