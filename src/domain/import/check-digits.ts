@@ -1,39 +1,50 @@
-const ISIN = /^[A-Z]{2}[A-Z0-9]{9}\d$/;
-const LEI = /^[A-Z0-9]{18}\d{2}$/;
-const FIGI = /^(?!BS|BM|GG|GB|GH|KY|VG)[B-DF-HJ-NP-TV-Z]{2}G[B-DF-HJ-NP-TV-Z0-9]{8}\d$/;
+/** A = 10 … Z = 35, as all of these codes count letters. */
+const valueOf = (letter: string) => Number.parseInt(letter, 36);
+const SIGNS = '*@#';
+const digitSum = (value: number) => Math.floor(value / 10) + (value % 10);
+const toCheckDigit = (sum: number) => String((10 - (sum % 10)) % 10);
 
-/** ISO 6166: letters become two digits, every second digit from the right is doubled, and the digits add up to a multiple of 10. */
-export const isIsin = (code: string): boolean => ISIN.test(code) && luhn(toDigits(code), 1) % 10 === 0;
+/** ISO 6166: letters as two digits, every other digit from the right doubled. */
+export function isIsin(code: string): boolean {
+  if (!/^[A-Z]{2}[A-Z0-9]{9}\d$/.test(code)) return false;
+  const digits = [...code.slice(0, -1)].map(valueOf).join('');
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, index) => total + digitSum(Number(digit) * (index % 2 === 0 ? 2 : 1)), 0);
+  return toCheckDigit(sum) === code.at(-1);
+}
 
-/** ISO 17442: read as one number, letters as two digits, the remainder of a division by 97 is 1. */
+/** ISO 17442: the remainder of the whole by 97 is 1. */
 export function isLei(code: string): boolean {
-  if (!LEI.test(code)) return false;
-  let remainder = 0;
-  for (const digit of toDigits(code)) remainder = (remainder * 10 + Number(digit)) % 97;
-  return remainder === 1;
+  if (!/^[A-Z0-9]{18}\d\d$/.test(code)) return false;
+  const digits = [...code].map(valueOf).join('');
+  return BigInt(digits) % 97n === 1n;
 }
 
-/** Every second character is doubled, its digits are added, and the check digit completes the sum to a multiple of 10. */
+/** Two letters that begin no country's codes, a G, no vowels. */
 export function isFigi(code: string): boolean {
-  if (!FIGI.test(code)) return false;
-  let sum = 0;
-  for (let at = 0; at < 11; at++) {
-    const value = toValue(code.charAt(at)) * (at % 2 === 1 ? 2 : 1);
-    sum += Math.floor(value / 10) + (value % 10);
-  }
-  return (10 - (sum % 10)) % 10 === Number(code.charAt(11));
+  const hasForm = /^(?!BS|BM|GG|GB|GH|KY|VG)[B-DF-HJ-NP-TV-Z]{2}G[B-DF-HJ-NP-TV-Z0-9]{8}\d$/.test(code);
+  return hasForm && hasDoubledSum(code);
 }
 
-const toValue = (character: string): number => Number.parseInt(character, 36);
+/** Its three signs count 36, 37 and 38, which no letter does. */
+export function isCusip(code: string): boolean {
+  return /^[A-Z0-9*@#]{8}\d$/.test(code) && hasDoubledSum(code);
+}
 
-const toDigits = (code: string): string => [...code].map((character) => String(toValue(character))).join('');
+const SEDOL_WEIGHTS = [1, 3, 1, 7, 3, 9];
 
-function luhn(digits: string, firstDoubled: number): number {
-  let sum = 0;
-  for (let at = 0; at < digits.length; at++) {
-    const digit = Number(digits.charAt(digits.length - 1 - at));
-    const doubled = digit * 2;
-    sum += at % 2 === firstDoubled ? Math.floor(doubled / 10) + (doubled % 10) : digit;
-  }
-  return sum;
+export function isSedol(code: string): boolean {
+  if (!/^[B-DF-HJ-NP-TV-Z0-9]{6}\d$/.test(code)) return false;
+  const sum = SEDOL_WEIGHTS.reduce((total, weight, at) => total + weight * valueOf(code.charAt(at)), 0);
+  return toCheckDigit(sum) === code.at(-1);
+}
+
+/** Every second character counts double, from the left. */
+function hasDoubledSum(code: string): boolean {
+  const values = [...code.slice(0, -1)].map((sign) =>
+    SIGNS.includes(sign) ? 36 + SIGNS.indexOf(sign) : valueOf(sign),
+  );
+  const sum = values.reduce((total, value, at) => total + digitSum(value * (at % 2 === 0 ? 1 : 2)), 0);
+  return toCheckDigit(sum) === code.at(-1);
 }

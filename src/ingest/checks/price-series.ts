@@ -1,7 +1,6 @@
 import { type DayNumber, toCalendarDay } from '#domain/calendar/day-number.ts';
 import type { Finding } from '#domain/import/finding.ts';
 import { createBasisCheck, type KnownSplit, type PriceBasis } from './basis.ts';
-import { createMedian } from './median.ts';
 import { type PriceDay, TOLERANCE } from './price-day.ts';
 
 export interface Gap {
@@ -15,8 +14,6 @@ export interface SeriesOptions {
   readonly jumpTimes: number;
   /** Of the store and of files that were read before. */
   readonly splits: readonly KnownSplit[];
-  /** Median price in the store, if there is any. */
-  readonly storedMedian: number | null;
 }
 
 export interface PriceSeries {
@@ -47,7 +44,6 @@ export function createPriceSeries(options: SeriesOptions): PriceSeries {
   const splits = [...options.splits];
   const basisCheck = createBasisCheck(basis, splits);
   const gaps: Gap[] = [];
-  const median = createMedian();
   let before: Point | null = null;
   let direction = 0;
   let isMixed = false;
@@ -98,7 +94,6 @@ export function createPriceSeries(options: SeriesOptions): PriceSeries {
     add: (price, line) => {
       const { last, day } = price;
       if (last === null) return [];
-      median.add(last);
       basisCheck.add(day, last);
       const point = { day, last, line };
       const previous = before;
@@ -119,7 +114,6 @@ export function createPriceSeries(options: SeriesOptions): PriceSeries {
       findings: [
         ...(isMixed ? [] : thaw()),
         ...(isMixed ? [] : basisCheck.end()),
-        ...checkMedian(median.read(), options.storedMedian),
         ...(direction < 0 && !isMixed ? [{ rule: 'unsorted', severity: 'note' } as const] : []),
       ],
       gaps: isMixed ? [] : gaps,
@@ -140,12 +134,10 @@ function explainedFactor(splits: readonly KnownSplit[], earlier: Point, later: P
   return factor;
 }
 
-/** A file of pence beside a store of pounds. */
-function checkMedian(median: number | null, stored: number | null): Finding[] {
-  if (median === null || stored === null) return [];
-  const times = median / stored;
-  if (!isNear(times, 100, LIKE_A_HUNDRED) && !isNear(times, 1 / 100, LIKE_A_HUNDRED)) return [];
-  return [{ rule: 'times_100', severity: 'hold', field: 'last', details: { times: round(times) } }];
+/** A file of pence beside a store of pounds: `times` is the median of what the file says by what the store says for the same days. */
+export function checkUnits(times: number): Finding | null {
+  if (!isNear(times, 100, LIKE_A_HUNDRED) && !isNear(times, 1 / 100, LIKE_A_HUNDRED)) return null;
+  return { rule: 'times_100', severity: 'hold', field: 'last', details: { times: round(times) } };
 }
 
 const isNear = (value: number, expected: number, share: number) =>

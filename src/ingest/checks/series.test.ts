@@ -4,21 +4,19 @@ import type { PriceBasis } from './basis.ts';
 import { createCloseFit } from './close-fit.ts';
 import { judgeGaps } from './gaps.ts';
 import { toPriceDay } from './price-day.ts';
-import { createPriceSeries } from './price-series.ts';
+import { checkUnits, createPriceSeries } from './price-series.ts';
 
 interface Given {
   readonly closes: readonly (readonly [day: string, last: string])[];
   readonly splits?: readonly (readonly [day: string, ratio: number])[];
   readonly basis?: PriceBasis;
-  readonly storedMedian?: number;
 }
 
-function run({ closes, splits = [], basis = 'as_traded', storedMedian }: Given) {
+function run({ closes, splits = [], basis = 'as_traded' }: Given) {
   const series = createPriceSeries({
     basis,
     jumpTimes: 1.8,
     splits: splits.map(([day, ratio]) => ({ day: toDayNumber(day), ratio })),
-    storedMedian: storedMedian ?? null,
   });
   const findings = closes.flatMap(([day, last], at) =>
     series.add(
@@ -157,3 +155,12 @@ test.each([
     expect(fit.end()[0]?.details?.column ?? null).toBe(finds);
   },
 );
+
+test.each([
+  { times: 99, isHeld: true },
+  { times: 0.0101, isHeld: true },
+  { times: 1.02, isHeld: false },
+  { times: 90, isHeld: false },
+])('DI-06 a file that says $times times what the store says is held: $isHeld', ({ times, isHeld }) => {
+  expect(checkUnits(times) !== null).toBe(isHeld);
+});

@@ -35,6 +35,12 @@ export class CodeBook {
     return first && codes.every((code) => isSame(code, first)) ? first : null;
   }
 
+  /** Whether it meant different things on different days. */
+  varies(scheme: CodeScheme, place: string, value: string): boolean {
+    const [first, ...others] = this.#codes.get(keyOf(scheme, place, value)) ?? [];
+    return first !== undefined && others.some((other) => !isSame(first, other));
+  }
+
   /** Of all places where the value is a ticker. */
   placesOf(ticker: string): readonly string[] {
     return [...(this.#tickers.get(ticker) ?? [])];

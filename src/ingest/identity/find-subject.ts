@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Subject } from '#domain/import/records.ts';
 import type { CodeBook, CodeTarget } from './code-book.ts';
-import { listingsOf, type Things } from './things.ts';
+import type { Things } from './things.ts';
 
 export type Found =
   | {
@@ -90,7 +90,7 @@ function findListing(
   const named = hits.find((hit) => hit.listingId !== null)?.listingId ?? null;
   if (named !== null && (!mic || things.listings.get(named)?.mic === mic)) return named;
   if (instrumentId === null) return null;
-  const listings = listingsOf(things, instrumentId);
+  const listings = things.listingsOfInstrument.get(instrumentId) ?? [];
   if (mic) return listings.find((listing) => listing.mic === mic)?.id ?? null;
   return listings.length === 1 ? (listings[0]?.id ?? null) : null;
 }

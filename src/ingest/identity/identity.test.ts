@@ -3,7 +3,7 @@ import type { Subject } from '#domain/import/records.ts';
 import { addressesFor, toSlug } from './address.ts';
 import { type Code, CodeBook, FOR_EVER, SINCE_EVER } from './code-book.ts';
 import { findSubject } from './find-subject.ts';
-import type { Things } from './things.ts';
+import { addListing, createThings } from './things.ts';
 
 const code = (fields: Pick<Code, 'scheme' | 'value' | 'of' | 'id'> & Partial<Code>): Code => ({
   place: fields.scheme === 'mic_ticker' ? 'XTST' : fields.scheme === 'provider' ? 'acme' : '',
@@ -23,18 +23,13 @@ const instrument = {
 } as const;
 const listing = { venueId: 1, currency: 'EUR', isNew: false } as const;
 
-const things: Things = {
-  issuers: new Map([[1, { id: 1, name: 'Alpha', country: 'DE', isNew: false }]]),
-  instruments: new Map([
-    [10, { ...instrument, id: 10, issuerId: 1, name: 'Alpha' }],
-    [20, { ...instrument, id: 20, issuerId: 2, name: 'Beta' }],
-  ]),
-  listings: new Map([
-    [100, { ...listing, id: 100, instrumentId: 10, mic: 'XTST', ticker: 'ALP' }],
-    [101, { ...listing, id: 101, instrumentId: 10, mic: 'XOTH', ticker: 'ALPX' }],
-    [200, { ...listing, id: 200, instrumentId: 20, mic: 'XTST', ticker: 'NEW' }],
-  ]),
-};
+const things = createThings();
+things.issuers.set(1, { id: 1, name: 'Alpha', country: 'DE', isNew: false });
+things.instruments.set(10, { ...instrument, id: 10, issuerId: 1, name: 'Alpha' });
+things.instruments.set(20, { ...instrument, id: 20, issuerId: 2, name: 'Beta' });
+addListing(things, { ...listing, id: 100, instrumentId: 10, mic: 'XTST', ticker: 'ALP' });
+addListing(things, { ...listing, id: 101, instrumentId: 10, mic: 'XOTH', ticker: 'ALPX' });
+addListing(things, { ...listing, id: 200, instrumentId: 20, mic: 'XTST', ticker: 'NEW' });
 
 const book = new CodeBook();
 for (const one of [

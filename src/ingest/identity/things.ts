@@ -44,7 +44,21 @@ export interface Things {
   readonly issuers: Map<number, KnownIssuer>;
   readonly instruments: Map<number, KnownInstrument>;
   readonly listings: Map<number, KnownListing>;
+  readonly listingsOfInstrument: Map<number, KnownListing[]>;
 }
 
-export const listingsOf = ({ listings }: Things, instrumentId: number): readonly KnownListing[] =>
-  [...listings.values()].filter((listing) => listing.instrumentId === instrumentId);
+export const createThings = (): Things => ({
+  issuers: new Map(),
+  instruments: new Map(),
+  listings: new Map(),
+  listingsOfInstrument: new Map(),
+});
+
+export function addListing(things: Things, listing: KnownListing): void {
+  if (things.listings.has(listing.id)) return;
+  things.listings.set(listing.id, listing);
+  things.listingsOfInstrument.set(listing.instrumentId, [
+    ...(things.listingsOfInstrument.get(listing.instrumentId) ?? []),
+    listing,
+  ]);
+}
