@@ -1,5 +1,5 @@
 import type { Finding } from '#domain/import/finding.ts';
-import type { ImportRecord, RecordType, Subject } from '#domain/import/records.ts';
+import type { DecimalText, ImportRecord, RecordType, Subject } from '#domain/import/records.ts';
 import type { Decoded, Peek } from '../decode/peek.ts';
 
 export interface Recognition {
@@ -27,6 +27,14 @@ export interface Reading {
   readonly dayOrder?: 'ymd' | 'dmy' | 'mdy';
   /** ISO 10383, for venues that the provider names in its own way: scheme and alias → MIC. */
   readonly findMic: (scheme: string, alias: string) => string | null;
+  /** What `any-table` reads the rows as. */
+  readonly record?: RecordType;
+  /** By what numbers of a field are multiplied: 0.01 for pence, 1000000 for millions. */
+  readonly units?: Readonly<Record<string, DecimalText>>;
+  /** What stands for "no value" in a field, besides the usual signs. */
+  readonly missing?: Readonly<Record<string, readonly string[]>>;
+  /** Where days of one field are written in another order than `dayOrder`. */
+  readonly dayOrders?: Readonly<Record<string, 'ymd' | 'dmy' | 'mdy'>>;
 }
 
 /** The records of a stretch of the file, in its order. */

@@ -1,15 +1,4 @@
-import { transliterate } from '#domain/languages/transliterate.ts';
-
-const LONGEST = 80;
-
-/** Letters and digits of the Latin alphabet with hyphens, or nothing where the text has none. */
-export const toSlug = (text: string): string =>
-  transliterate(text)
-    .toLowerCase()
-    .replaceAll(/['’"«»“”]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
-    .replaceAll(/^-+|-+$/g, '');
+import { findSlug } from '#domain/import/find-slug.ts';
 
 interface Named {
   /** In the order in which they are tried: the Latin name first. */
@@ -22,10 +11,10 @@ interface Named {
 
 /** The parts of an address that a new thing may get, best first; the last is always free. */
 export function addressesFor({ names, ticker, mic, isin, id }: Named): readonly string[] {
-  const isReadable = (slug: string, name: string) => slug !== '' && !/\p{Script=Han}/u.test(name);
   const base =
-    names.map((name) => [toSlug(name), name] as const).find(([slug, name]) => isReadable(slug, name))?.[0] ??
-    (toSlug(`${ticker ?? ''}-${mic ?? ''}`) || 'id');
+    names.map(findSlug).find((slug) => slug !== null) ??
+    findSlug([ticker, mic].filter((part) => part !== undefined).join('-')) ??
+    'id';
   const suffixes = [mic, isin?.slice(-4), String(id)].flatMap((suffix) =>
     suffix ? [suffix.toLowerCase()] : [],
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Subject } from '#domain/import/records.ts';
-import { addressesFor, toSlug } from './address.ts';
+import { addressesFor } from './address.ts';
 import { type Code, CodeBook, FOR_EVER, SINCE_EVER } from './code-book.ts';
 import { findSubject } from './find-subject.ts';
 import { addListing, createThings } from './things.ts';
@@ -121,15 +121,6 @@ test('DI-05 a code of something else on the same days is refused, on other days 
     [1, SINCE_EVER, '2020-01-01'],
     [2, '2020-01-01', FOR_EVER],
   ]);
-});
-
-test.each([
-  { text: 'BASF SE', slug: 'basf-se' },
-  { text: 'Сбербанк России', slug: 'sberbank-rossii' },
-  { text: 'O’Brien & Søn', slug: 'obrien-son' },
-  { text: '***', slug: '' },
-])('an address of "$text" is "$slug"', ({ text, slug }) => {
-  expect(toSlug(text)).toBe(slug);
 });
 
 test.each([

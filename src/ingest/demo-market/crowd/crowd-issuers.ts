@@ -1,9 +1,9 @@
-import { transliterate } from '#domain/languages/transliterate.ts';
 import { TRADE_CODES } from '../catalogue/industries.ts';
 import type { Issuer } from '../catalogue/instruments.ts';
 import { type LanguagePack, PLACES_PER_HEAD } from './language-pack.ts';
 import { ENGLISH_PACK, LATIN_PACKS } from './language-packs-latin.ts';
 import { OTHER_PACKS } from './language-packs-other.ts';
+import { transliterate } from './transliterate.ts';
 
 export interface CrowdIssuer {
   readonly issuer: Issuer;

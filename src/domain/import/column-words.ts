@@ -1,0 +1,118 @@
+/**
+ * How files name their columns, folded, in the ten languages of the site, the surest first. A word that means two things stands
+ * with the one it means more often in files.
+ */
+export const COLUMN_WORDS = {
+  day: words(
+    'date|datetime|day|trade date|tradedate|trading day|time|timestamp|<date>|дата|дата торгов|день|datum|handelstag',
+    'date de séance|jour|fecha|día|data|giorno|data seduta|data sesji|dzień|дата торгів|tarih|gün|日期|交易日期|交易日',
+  ),
+  open: words(
+    'open|open price|<open>|opening price|открытие|цена открытия|откр.|eröffnung|eröffnungskurs|erster|ouverture|ouv|apertura|ape',
+    'otwarcie|kurs otwarcia|відкриття|ціна відкриття|açılış|开盘|开盘价',
+  ),
+  high: words(
+    'high|high price|<high>|max|maximum|максимум|макс.|макс|максимальная цена|hoch|tageshoch|höchst|plus haut|haut|máximo|max.',
+    'massimo|maks|maksimum|najwyższy|kurs maksymalny|en yüksek|yüksek|максимальна ціна|最高|最高价',
+  ),
+  low: words(
+    'low|low price|<low>|min|minimum|минимум|мин.|мин|минимальная цена|tief|tagestief|tiefst|plus bas|bas|mínimo|min.',
+    'minimo|najniższy|kurs minimalny|en düşük|düşük|мінімум|мінімальна ціна|最低|最低价',
+  ),
+  close: words(
+    'close|closing price|close price|<close>|last|last price|price|px last|settle|закрытие|цена закрытия|цена|послед.|последняя цена',
+    'schluss|schlusskurs|kurs|letzter|clôture|cours de clôture|dernier|clot|cierre|precio de cierre|último|chiusura|ultimo',
+    'prezzo|zamknięcie|kurs zamknięcia|закриття|ціна закриття|ціна|kapanış|kapanış fiyatı|son|fiyat|收盘|收盘价|最新价',
+  ),
+  volume: words(
+    'volume|vol|vol.|<vol>|<volume>|shares traded|quantity|объем|объём|объем торгов|количество|volumen|stück|stücke|volumes',
+    'titres échangés|volumen negociado|títulos|wolumen|обсяг|кількість|hacim|adet|işlem adedi|成交量',
+  ),
+  turnover: words(
+    'turnover|value|value traded|traded value|amount|оборот|оборот, руб.|сумма|umsatz|umsatz in euro|capitaux|capitaux échangés',
+    'efectivo|controvalore|obrót|wartość obrotu|обіг|işlem hacmi|işlem tutarı|成交额|成交金额',
+  ),
+  trades: words(
+    'trades|number of trades|numtrades|transactions|deals|сделки|кол-во сделок|количество сделок|anzahl trades|transactions',
+    'número de operaciones|numero contratti|liczba transakcji|кількість угод|işlem sayısı|成交笔数',
+  ),
+  average: words(
+    'average|average price|vwap|waprice|средневзвешенная цена|ср. цена|durchschnitt|vwap kurs|cours moyen pondéré',
+    'precio medio|prezzo medio|kurs średni|середньозважена ціна|ağırlıklı ortalama|均价',
+  ),
+  legalClose: words('legal close|legal close price|legalcloseprice|официальная цена закрытия|official close'),
+  bid: words('bid|bid price|buying quote|спрос|покупка|geld|demande|compra|denaro|kupno|купівля|alış|买入价'),
+  ask: words(
+    'ask|ask price|offer|selling quote|предложение|продажа|brief|offre|venta|lettera|sprzedaż|продаж|satış|卖出价',
+  ),
+  currency: words(
+    'currency|ccy|cur|валюта|währung|devise|monnaie|divisa|moneda|valuta|waluta|валюта торгів|para birimi|döviz|货币|币种',
+  ),
+  isin: words(
+    'isin|isin code|isin number|isin код|код isin|isin-code|code isin|código isin|codice isin|kod isin|isin kodu|isin代码',
+  ),
+  figi: words('figi|share class figi|shareclass figi|composite figi'),
+  lei: words('lei|lei code|код lei|code lei|código lei|codice lei|kod lei|lei kodu|lei编码'),
+  cik: words('cik|cik number'),
+  mic: words('mic|mic code|market identifier code|operating mic|код рынка'),
+  ticker: words(
+    'ticker|<ticker>|symbol|ticker symbol|secid|тикер|код|код инструмента|kürzel|symbol boursier|mnémo|mnemo|símbolo|simbolo',
+    'skrót|тікер|код цінного паперу|sembol|hisse kodu|kod|code|股票代码|证券代码|代码',
+  ),
+  board: words('board|boardid|board id|режим торгов|код режима'),
+  providerCode: words(
+    'provider code|id|identifier|internal code|внутренний код|kennung|identifiant|identificador|identificativo',
+  ),
+  name: words(
+    'name|security name|company name|company|long name|issuer name|название|наименование|эмитент|компания|bezeichnung|unternehmen',
+    'nom|société|libellé|nombre|empresa|nome|società|denominazione|nazwa|spółka|назва|емітент|unvan|şirket|ad|名称|简称|公司名称|证券简称',
+  ),
+  country: words('country|country code|страна|land|pays|país|paese|kraj|країна|ülke|国家'),
+  kind: words(
+    'kind|type|instrument type|asset class|тип|вид|art|gattung|typ|tipo|rodzaj|тип інструменту|tür|类型',
+  ),
+  industry: words(
+    'industry|sector|gics sector|отрасль|сектор|branche|sektor|secteur|settore|branża|галузь|sektör|行业',
+  ),
+  listedOn: words('listed on|date of listing|listing date|ipo date|дата листинга|notiert seit|上市日期'),
+  nominal: words(
+    'nominal|face value|par value|номинал|nennwert|valeur nominale|valor nominal|valore nominale|nominał|номінал|面值',
+  ),
+  sharesOutstanding: words(
+    'shares outstanding|outstanding shares|issue size|количество акций|aktienanzahl|总股本',
+  ),
+  amount: words(
+    'amount|dividend|dividends|dividend amount|payment|сумма|размер дивиденда|дивиденд|dividende|dividendo|dywidenda|дивіденд|temettü|股息',
+  ),
+  exDividendOn: words(
+    'ex date|ex-date|ex dividend on|ex dividend date|ex-dividend date|exdate|ex-tag|date de détachement|fecha ex-dividendo|data stacco|除息日',
+  ),
+  recordOn: words(
+    'record date|record on|registry close|дата закрытия реестра|date d’enregistrement|股权登记日',
+  ),
+  paidOn: words(
+    'paid on|payment date|pay date|дата выплаты|zahltag|date de paiement|fecha de pago|data pagamento|data wypłaty',
+  ),
+  announcedOn: words('announced on|declaration date|announcement date|дата объявления'),
+  before: words('before|from shares|old shares'),
+  after: words('after|to shares|new shares'),
+  ratio: words('ratio|split ratio|stock splits|split|коэффициент|coefficient'),
+  couponRate: words(
+    'coupon rate|coupon|coupon percent|couponpercent|ставка купона|kupon|zinssatz|taux du coupon|cupón|cedola|票面利率',
+  ),
+  maturesOn: words(
+    'matures on|maturity|maturity date|matdate|дата погашения|fälligkeit|échéance|vencimiento|scadenza|vade|到期日',
+  ),
+  issuedOn: words(
+    'issued on|issue date|дата размещения|emissionsdatum|date d’émission|fecha de emisión|data emissione|发行日',
+  ),
+  percent: words('percent|rate|yield|ставка|доходность|zins|taux|tasa|tasso|stopa|faiz|利率'),
+  weight: words('weight|weight (%)|вес|gewicht|gewichtung|poids|peso|waga|вага|ağırlık|权重'),
+  value: words('value|index value|значение|wert|valeur|valor|valore|wartość|значення|değer|数值'),
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type ColumnWord = keyof typeof COLUMN_WORDS;
+
+function words(...lines: readonly string[]): readonly string[] {
+  return lines.flatMap((line) => line.split('|'));
+}

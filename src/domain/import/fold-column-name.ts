@@ -1,0 +1,9 @@
+/** How names of columns are compared: `﻿"Adj_Close "` is `adj close`. */
+export function foldColumnName(name: string): string {
+  return name
+    .normalize('NFC')
+    .replaceAll(/[\ufeff"'`“”„«»]/g, '')
+    .replaceAll(/[\s_]+/g, ' ')
+    .trim()
+    .toLowerCase();
+}

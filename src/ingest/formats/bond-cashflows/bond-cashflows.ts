@@ -1,0 +1,46 @@
+import type { Decoded, Peek } from '../../decode/peek.ts';
+import type { ImportFormat, Read, Reading, Recognition } from '../format.ts';
+import { blockOf, hasBlock, readBlocks } from '../iss-blocks.ts';
+import { Reads } from '../json-reading.ts';
+import { bySignature, NOT_THIS } from '../score.ts';
+import { readTable, recogniseTable } from '../table-format.ts';
+import { BondStubs } from './bond-stubs.ts';
+import { readBondization } from './bondization.ts';
+import { cashflowTable } from './cashflow-table.ts';
+
+/** Coupons, redemptions and offers of bonds: a table of payments, or the bondization of ISS. */
+export const bondCashflows: ImportFormat = {
+  code: 'bond-cashflows',
+  recognise,
+  read,
+};
+
+function recognise(peek: Peek): Recognition {
+  if (isBondization(peek))
+    return bySignature('bondization', ['bond-terms', 'coupon', 'redemption', 'option']);
+  if (peek.content.kind !== 'table') return NOT_THIS;
+  return recogniseTable(cashflowTable, peek);
+}
+
+const isBondization = (peek: Peek) =>
+  hasBlock(peek, 'coupons', 'COUPONDATE') ||
+  hasBlock(peek, 'amortizations', 'AMORTDATE') ||
+  hasBlock(peek, 'offers', 'OFFERDATE');
+
+/** The terms that the payments allow to tell stand at the end: they are known when all payments are. */
+async function* read(decoded: Decoded, reading: Reading): AsyncIterable<readonly Read[]> {
+  const stubs = new BondStubs();
+  const reads = new Reads();
+  if (decoded.kind !== 'table' || blockOf(decoded.header) !== 'securities') {
+    readBondization(await readBlocks(decoded), reading, reads);
+    const batch = reads.take();
+    stubs.add(batch);
+    yield batch;
+  } else
+    for await (const batch of readTable(cashflowTable, decoded, reading)) {
+      stubs.add(batch);
+      yield batch;
+    }
+  for (const terms of stubs.terms()) reads.add({ isin: terms.subject.isin }, [terms]);
+  yield reads.take();
+}

@@ -1,0 +1,79 @@
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { multiplyDecimals } from '#domain/import/decimal-arithmetic.ts';
+import type { Finding, Rule } from '#domain/import/finding.ts';
+import { isMissing } from '#domain/import/missing-value.ts';
+import { type DayOrder, isNoDay, readDay } from '#domain/import/read-day.ts';
+import { readNumber } from '#domain/import/read-number.ts';
+import type { DecimalText } from '#domain/import/records.ts';
+import type { TableRow } from '../decode/peek.ts';
+import type { Columns } from './columns.ts';
+import type { Reading } from './format.ts';
+
+/** The cells of one row by field. The first that cannot be read is the fault of the row. */
+export interface Cells<F extends string> {
+  open(row: TableRow): void;
+  text(field: F): string | undefined;
+  number(field: F): DecimalText | undefined;
+  /** Whole pieces, which some files write as 100.0. */
+  count(field: F): DecimalText | undefined;
+  day(field: F): CalendarDay | undefined;
+  /** The same for what a record cannot be without; its absence is the fault of the row. */
+  needText(field: F): string;
+  needNumber(field: F): DecimalText;
+  needDay(field: F): CalendarDay;
+  fault(): Finding | null;
+}
+
+type CellReading = Pick<Reading, 'decimal' | 'constants' | 'units' | 'missing' | 'dayOrder' | 'dayOrders'>;
+
+export function cellsOf<F extends string>(columns: Columns<F>, reading: CellReading): Cells<F> {
+  let row: TableRow = { line: 0, raw: '', cells: [] };
+  let fault: Finding | null = null;
+
+  const report = (rule: Rule, field: F, value?: string) => {
+    fault ??= { rule, severity: 'reject', line: row.line, field, ...(value === undefined ? {} : { value }) };
+    return undefined;
+  };
+  const text = (field: F) => {
+    const place = columns[field];
+    if (place === undefined) return reading.constants[field];
+    const cell = row.cells[place]?.trim();
+    return cell === '' || reading.missing?.[field]?.includes(cell ?? '') ? undefined : cell;
+  };
+  const number = (field: F) => {
+    const cell = text(field);
+    if (cell === undefined || isMissing(cell)) return undefined;
+    const read = readNumber(cell, reading.decimal);
+    if (read === null) return report('not_a_number', field, cell);
+    const unit = reading.units?.[field];
+    return unit === undefined ? read : multiplyDecimals(read, unit);
+  };
+  const day = (field: F) => {
+    const cell = text(field);
+    if (cell === undefined || isMissing(cell) || isNoDay(cell)) return undefined;
+    return readDay(cell, orderOf(reading, field)) ?? report('not_a_day', field, cell);
+  };
+  const need = (read: (field: F) => string | undefined) => (field: F) => {
+    const value = read(field);
+    if (value === undefined) report('missing_required', field);
+    return value ?? '';
+  };
+
+  return {
+    open(next) {
+      row = next;
+      fault = null;
+    },
+    text,
+    number,
+    count: (field) => number(field)?.replace(/\.0+$/, ''),
+    day,
+    needText: need(text),
+    needNumber: need(number),
+    needDay: need(day),
+    fault: () => fault,
+  };
+}
+
+const orderOf = (reading: CellReading, field: string): DayOrder | undefined =>
+  reading.dayOrders?.[field] ?? reading.dayOrder;

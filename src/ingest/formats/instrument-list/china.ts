@@ -1,0 +1,57 @@
+import { multiplyDecimals } from '#domain/import/decimal-arithmetic.ts';
+import type { Subject } from '#domain/import/records.ts';
+import type { TableRow } from '../../decode/peek.ts';
+import { cellsOf } from '../cells.ts';
+import type { Columns } from '../columns.ts';
+import type { Read, Reading } from '../format.ts';
+import { variant } from '../several-tables.ts';
+import { withoutMissing } from '../without-missing.ts';
+import { securityReads } from './listed-security.ts';
+
+type Field = 'code' | 'name' | 'industry' | 'listedOn' | 'shares';
+
+/** Shares of Shanghai, Shenzhen and Beijing. A listing day of 0 is unknown; shares are in hundreds of millions. */
+export const chinaList = variant<Field>({
+  code: 'instrument-list',
+  names: {
+    code: ['code', '代码'],
+    name: ['name', '名称'],
+    industry: ['industry', '行业'],
+    listedOn: ['timetomarket', '上市日期'],
+    shares: ['totals'],
+  },
+  required: ['code', 'name', 'industry', 'listedOn'],
+  days: [],
+  records: () => ['issuer', 'instrument', 'listing'],
+  rows: readRows,
+});
+
+function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) => readonly Read[] {
+  const cells = cellsOf<Field>(columns, reading);
+  return (row) => {
+    cells.open(row);
+    const ticker = cells.needText('code');
+    const shares = cells.number('shares');
+    const security = {
+      subject: withoutMissing<Subject>({
+        mic: reading.constants.mic ?? micOf(ticker),
+        ticker,
+        providerCode: ticker,
+      }),
+      kind: 'stock' as const,
+      name: cells.text('name'),
+      country: 'CN',
+      currency: 'CNY',
+      industry: cells.text('industry'),
+      listedOn: cells.day('listedOn'),
+      sharesOutstanding: Number(shares) > 0 && shares ? multiplyDecimals(shares, '100000000') : undefined,
+    };
+    return securityReads(row, security, cells.fault());
+  };
+}
+
+function micOf(code: string): string | undefined {
+  if (/^[69]\d{5}$/.test(code) && !/^92/.test(code)) return 'XSHG';
+  if (/^[023]\d{5}$/.test(code)) return 'XSHE';
+  return /^(?:4|8|92)\d+$/.test(code) ? 'BJSE' : undefined;
+}

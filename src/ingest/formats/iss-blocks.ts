@@ -1,0 +1,80 @@
+import type { Decoded, Peek, XmlEvent } from '../decode/peek.ts';
+import { entriesOf, isObject, listOf, memberOf, textOf } from './json-value.ts';
+
+/** A row of a block of ISS, the interface of the Moscow Exchange: names of columns in capitals. */
+export type IssRow = ReadonlyMap<string, unknown>;
+
+export type IssBlocks = ReadonlyMap<string, readonly IssRow[]>;
+
+const toRow = (columns: readonly string[], values: readonly unknown[]): IssRow =>
+  new Map(columns.map((name, place) => [name.toUpperCase(), values[place]]));
+
+/** The three forms of one answer: JSON (compact or extended), XML, and CSV, which holds one block. */
+export async function readBlocks(decoded: Decoded): Promise<IssBlocks> {
+  if (decoded.kind === 'json') return jsonBlocks(await decoded.whole());
+  if (decoded.kind === 'xml') return xmlBlocks(decoded.events());
+  const rows: IssRow[] = [];
+  for await (const batch of decoded.rows())
+    for (const { cells } of batch) {
+      // The name of the next block stands alone in its line.
+      if (cells.length < Math.min(2, decoded.header.length))
+        return new Map([[blockOf(decoded.header), rows]]);
+      rows.push(toRow(decoded.header, cells));
+    }
+  return new Map([[blockOf(decoded.header), rows]]);
+}
+
+/** Which block a table is, by its columns. */
+export function blockOf(header: readonly string[]): string {
+  const names = new Set(header.map((name) => name.trim().toUpperCase()));
+  if (names.has('COUPONDATE')) return 'coupons';
+  if (names.has('AMORTDATE')) return 'amortizations';
+  if (names.has('OFFERDATE') && names.has('OFFERDATESTART')) return 'offers';
+  return names.has('TRADEDATE') && names.has('CLOSE') ? 'history' : 'securities';
+}
+
+export function jsonBlocks(document: unknown): IssBlocks {
+  const extended = listOf(document).flatMap(entriesOf);
+  const entries = isObject(document) ? entriesOf(document) : extended;
+  return new Map(
+    entries.flatMap(([name, block]) => {
+      const columns = listOf(memberOf(block, 'columns')).map((column) => textOf(column) ?? '');
+      if (columns.length > 0)
+        return [[name, listOf(memberOf(block, 'data')).map((row) => toRow(columns, listOf(row)))]] as const;
+      const rows = listOf(block).filter(isObject);
+      return rows.length === 0 ? [] : ([[name, rows.map(objectRow)]] as const);
+    }),
+  );
+}
+
+const objectRow = (row: unknown): IssRow =>
+  new Map(entriesOf(row).map(([name, value]) => [name.toUpperCase(), value]));
+
+async function xmlBlocks(events: AsyncIterable<readonly XmlEvent[]>): Promise<IssBlocks> {
+  const blocks = new Map<string, IssRow[]>();
+  let rows: IssRow[] = [];
+  for await (const batch of events)
+    for (const event of batch) {
+      if (event.type !== 'open') continue;
+      if (event.name === 'data') {
+        rows = [];
+        blocks.set(event.attributes.get('id') ?? '', rows);
+      }
+      if (event.name === 'row')
+        rows.push(new Map([...event.attributes].map(([name, value]) => [name.toUpperCase(), value])));
+    }
+  return blocks;
+}
+
+/** Whether the beginning of a file has a block of this name, with this column. */
+export function hasBlock({ content }: Peek, block: string, column: string): boolean {
+  const named = new RegExp(`["\\s]${column}["\\s=]`, 'i');
+  if (content.kind === 'json')
+    return content.keys.has(`${block}.columns`)
+      ? named.test(content.text)
+      : /"charsetinfo"/.test(content.text) && content.text.includes(`"${block}"`) && named.test(content.text);
+  if (content.kind === 'xml')
+    return content.root === 'document' && content.text.includes(`id="${block}"`) && named.test(content.text);
+  const names = content.header.map((name) => name.trim().toUpperCase());
+  return names.includes(column) && blockOf(names) === block;
+}

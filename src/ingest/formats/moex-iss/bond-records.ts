@@ -1,0 +1,27 @@
+import type { BondTermsRecord, ImportRecord, Subject } from '#domain/import/records.ts';
+import type { IssRow } from '../iss-blocks.ts';
+import { dayOf, decimalOf, textOf } from '../json-value.ts';
+import { withoutMissing } from '../without-missing.ts';
+
+/** Terms of a bond, and the day on which its holder may sell it back. */
+export function bondRecords(row: IssRow, subject: Subject): ImportRecord[] {
+  const period = Number(decimalOf(row.get('COUPONPERIOD')) ?? 0);
+  const terms = withoutMissing<BondTermsRecord>({
+    type: 'bond-terms',
+    subject,
+    nominal: positive(decimalOf(row.get('INITIALFACEVALUE')) ?? decimalOf(row.get('FACEVALUE'))),
+    amount: positive(decimalOf(row.get('ISSUESIZE'))),
+    currency: textOf(row.get('FACEUNIT')),
+    couponRate: decimalOf(row.get('COUPONPERCENT')),
+    couponsPerYear: period > 0 ? Math.round(365 / period) : undefined,
+    issuedOn: dayOf(row.get('ISSUEDATE')),
+    maturesOn: dayOf(row.get('MATDATE')),
+  });
+  const day = dayOf(row.get('BUYBACKDATE')) ?? dayOf(row.get('OFFERDATE'));
+  const price = positive(decimalOf(row.get('BUYBACKPRICE')));
+  if (day === undefined) return [terms];
+  return [terms, { type: 'option', subject, kind: 'put', day, ...(price === undefined ? {} : { price }) }];
+}
+
+/** ISS writes 0 for what it does not know. */
+export const positive = (number: string | undefined) => (Number(number) > 0 ? number : undefined);

@@ -1,0 +1,50 @@
+import type { RecordType } from '#domain/import/records.ts';
+import type { Peek } from '../../decode/peek.ts';
+import type { ImportFormat, Read, Recognition } from '../format.ts';
+import { hasBlock, readBlocks } from '../iss-blocks.ts';
+import { Reads } from '../json-reading.ts';
+import { bySignature, NOT_THIS } from '../score.ts';
+import { readDescription } from './description.ts';
+import { readHistory } from './history.ts';
+import { readMarketData } from './market-data.ts';
+import { readSecurities } from './securities.ts';
+
+/** Answers of the Moscow Exchange's interface ISS, as JSON, XML or CSV. */
+export const moexIss: ImportFormat = {
+  code: 'moex-iss',
+  priceBasis: 'as_traded',
+  recognise,
+  async *read(decoded, reading): AsyncIterable<readonly Read[]> {
+    const blocks = await readBlocks(decoded);
+    const reads = new Reads();
+    const block = (name: string) => blocks.get(name) ?? [];
+    if (block('description').length > 0)
+      readDescription(block('description'), block('boards'), reading, reads);
+    readSecurities(block('securities'), reading, reads);
+    readHistory(block('history'), reading, reads);
+    readMarketData(block('marketdata'), reading, reads);
+    const yields = block('marketdata_yields').length;
+    if (yields > 0)
+      reads.find('', {
+        rule: 'skipped',
+        severity: 'note',
+        details: { why: 'marketdata_yields', rows: yields },
+      });
+    yield reads.take();
+  },
+};
+
+function recognise(peek: Peek): Recognition {
+  if (hasBlock(peek, 'coupons', 'COUPONDATE') || hasBlock(peek, 'amortizations', 'AMORTDATE'))
+    return NOT_THIS;
+  const records = new Set<RecordType>();
+  if (hasBlock(peek, 'description', 'title') && hasBlock(peek, 'boards', 'boardid'))
+    add(records, 'instrument', 'listing');
+  if (hasBlock(peek, 'securities', 'SECID')) add(records, 'instrument', 'listing');
+  if (hasBlock(peek, 'history', 'TRADEDATE')) add(records, 'price');
+  return records.size === 0 ? NOT_THIS : bySignature('moex-iss', [...records]);
+}
+
+const add = (records: Set<RecordType>, ...types: readonly RecordType[]) => {
+  for (const type of types) records.add(type);
+};

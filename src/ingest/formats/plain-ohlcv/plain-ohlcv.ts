@@ -1,0 +1,77 @@
+import { COLUMN_WORDS } from '#domain/import/column-words.ts';
+import type { TableRow } from '../../decode/peek.ts';
+import { cellsOf } from '../cells.ts';
+import type { Columns } from '../columns.ts';
+import type { Read, Reading } from '../format.ts';
+import { type PriceField, priceReads, readPrice } from '../price-row.ts';
+import { plainSubject } from '../subject-of-name.ts';
+import { type SubjectField, subjectReader } from '../subject-row.ts';
+import { tableFormat } from '../table-format.ts';
+import { findPrefix, withoutPrefix } from './header-prefix.ts';
+
+type Field =
+  | PriceField
+  | Exclude<SubjectField, 'figi' | 'lei' | 'cik' | 'name' | 'country' | 'kind' | 'providerCode'>;
+
+const { day, open, high, low, close, volume, turnover, trades, average, legalClose, bid, ask } = COLUMN_WORDS;
+const { currency, isin, mic, ticker, board } = COLUMN_WORDS;
+
+/** Columns by which other kinds of files with prices are known. */
+const OF_OTHERS =
+  /^(?:adj close|adjclose|dividends|stock splits|<\w+>|boardid|secid|face ?value|maturity|strike|rate|cash ?flow)$/;
+
+/** One row a day with at least a close, in the words of any of the ten languages. */
+export const plainOhlcv = tableFormat<Field>({
+  code: 'plain-ohlcv',
+  priceBasis: 'as_traded',
+  names: {
+    day,
+    close,
+    open,
+    high,
+    low,
+    volume,
+    turnover,
+    trades,
+    average,
+    legalClose,
+    bid,
+    ask,
+    currency,
+    isin,
+    mic,
+    ticker,
+    board,
+  },
+  required: ['day', 'close'],
+  days: ['day'],
+  plainHeader: withoutPrefix,
+  accepts: (folded) =>
+    !folded.some((name) => OF_OTHERS.test(name)) &&
+    folded.join(',') !== 'date,open,close' &&
+    folded.join(',') !== 'date,close,high,low,open,volume',
+  records: (_columns, peek) => [plainSubject(peek, () => null).kind === 'index' ? 'index-value' : 'price'],
+  subjectOf: (peek, { findMic }) => {
+    const prefix = peek.content.kind === 'table' ? findPrefix(peek.content.header) : null;
+    return prefix === null ? plainSubject(peek, findMic) : { ticker: prefix };
+  },
+  rows: readRows,
+});
+
+function readRows(
+  columns: Columns<Field>,
+  reading: Reading,
+  header: readonly string[],
+): (row: TableRow) => readonly Read[] {
+  const cells = cellsOf<Field | SubjectField>(columns, reading);
+  const prefix = findPrefix(header);
+  const subject = prefix === null ? reading.subject : { ticker: prefix, ...reading.subject };
+  const subjectOf = subjectReader(columns, cells, { ...reading, subject });
+  return (row) => {
+    cells.open(row);
+    const about = subjectOf();
+    const mic = about.mic ?? (about.board ? reading.findMic('moex_board', about.board) : null);
+    const price = readPrice(cells, mic ? { ...about, mic } : about);
+    return [priceReads(row, cells, price, about.kind === 'index')];
+  };
+}

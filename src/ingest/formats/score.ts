@@ -1,0 +1,36 @@
+import { recognitionScore } from '#domain/import/recognition-score.ts';
+import type { RecordType } from '#domain/import/records.ts';
+import type { Read, Recognition, RecognitionReason } from './format.ts';
+
+export const NOT_THIS: Recognition = { score: 0, reasons: [{ code: 'other_content' }], records: [] };
+
+/** A structure that no other format has. */
+export const bySignature = (signature: string, records: readonly RecordType[]): Recognition => ({
+  score: 1,
+  reasons: [{ code: 'signature', details: { signature } }],
+  records,
+});
+
+interface FoundTable {
+  readonly required: number;
+  /** Columns that were found, required ones among them, of all that the format knows. */
+  readonly found: number;
+  readonly all: number;
+  readonly sample: readonly (readonly Read[])[];
+  readonly records: readonly RecordType[];
+}
+
+/** All required columns are there: 0.6, then up to 0.2 for the others and 0.2 for rows that can be read. */
+export function scoreTable({ required, found, all, sample, records }: FoundTable): Recognition {
+  const typed = sample.filter((reads) => !reads.some(isRejected)).length;
+  const reasons: RecognitionReason[] = [{ code: 'columns', details: { found, of: all } }];
+  if (sample.length > 0) reasons.push({ code: 'sample', details: { typed, of: sample.length } });
+  const score = recognitionScore({
+    required: { found: required, of: required },
+    optional: { found: found - required, of: all - required },
+    sample: { found: typed, of: sample.length },
+  });
+  return { score, reasons, records };
+}
+
+const isRejected = (read: Read) => 'finding' in read && read.finding.severity === 'reject';

@@ -1,0 +1,69 @@
+import type { Finding } from '#domain/import/finding.ts';
+import type { FactRecord, Subject } from '#domain/import/records.ts';
+import type { Peek } from '../../decode/peek.ts';
+import type { ImportFormat, Read, Recognition } from '../format.ts';
+import { Reads } from '../json-reading.ts';
+import { dayOf, decimalOf, entriesOf, listOf, memberOf, textOf } from '../json-value.ts';
+import { bySignature, NOT_THIS } from '../score.ts';
+import { toCik } from '../subject-row.ts';
+import { withoutMissing } from '../without-missing.ts';
+
+/**
+ * All facts that a company filed with the SEC. A period is reported by several filings, sometimes with another value: each is a
+ * record. `fy` and `fp` name the year of the filing, not of the fact, and are not read.
+ */
+export const secCompanyfacts: ImportFormat = {
+  code: 'sec-companyfacts',
+  recognise,
+  async *read(decoded): AsyncIterable<readonly Read[]> {
+    if (decoded.kind !== 'json') throw new Error('sec-companyfacts reads JSON only');
+    const document = await decoded.whole();
+    const name = textOf(memberOf(document, 'entityName')) ?? '';
+    const cik = toCik(textOf(memberOf(document, 'cik')));
+    const subject = withoutMissing<Subject>({ cik, name });
+    const reads = new Reads();
+    reads.add({ cik, name }, [{ type: 'issuer', subject, name }]);
+    for (const [taxonomy, tags] of entriesOf(memberOf(document, 'facts')))
+      for (const [tag, definition] of entriesOf(tags))
+        for (const [unit, facts] of entriesOf(memberOf(definition, 'units')))
+          for (const fact of listOf(facts))
+            reads.put(
+              { taxonomy, tag, unit, ...Object(fact) },
+              toFact({ subject, taxonomy, tag, unit }, fact),
+            );
+    yield reads.take();
+  },
+};
+
+function recognise({ content }: Peek): Recognition {
+  if (content.kind !== 'json') return NOT_THIS;
+  const { keys } = content;
+  const isFacts = ['us-gaap', 'ifrs-full', 'dei', 'srt'].some((taxonomy) => keys.has(`facts.${taxonomy}`));
+  return keys.has('cik') && keys.has('entityName') && isFacts
+    ? bySignature('companyfacts', ['issuer', 'fact'])
+    : NOT_THIS;
+}
+
+function toFact(
+  about: Pick<FactRecord, 'subject' | 'taxonomy' | 'tag' | 'unit'>,
+  fact: unknown,
+): FactRecord | Omit<Finding, 'line'> {
+  const endsOn = dayOf(memberOf(fact, 'end'));
+  const filedOn = dayOf(memberOf(fact, 'filed'));
+  const value = decimalOf(memberOf(fact, 'val'));
+  const accession = textOf(memberOf(fact, 'accn'));
+  if (endsOn === undefined || filedOn === undefined)
+    return { rule: 'not_a_day', severity: 'reject', field: endsOn ? 'filed' : 'end' };
+  if (value === undefined || accession === undefined)
+    return { rule: 'missing_required', severity: 'reject', field: value ? 'accn' : 'val' };
+  return withoutMissing<FactRecord>({
+    type: 'fact',
+    ...about,
+    startsOn: dayOf(memberOf(fact, 'start')),
+    endsOn,
+    value,
+    filedOn,
+    accession,
+    form: textOf(memberOf(fact, 'form')),
+  });
+}

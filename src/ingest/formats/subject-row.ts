@@ -1,0 +1,65 @@
+import type { InstrumentKind, Subject } from '#domain/import/records.ts';
+import type { Cells } from './cells.ts';
+import type { Columns } from './columns.ts';
+import { countryCode } from './country-code.ts';
+import type { Reading } from './format.ts';
+import { withoutMissing } from './without-missing.ts';
+
+export const SUBJECT_FIELDS = [
+  'isin',
+  'figi',
+  'lei',
+  'cik',
+  'mic',
+  'ticker',
+  'board',
+  'providerCode',
+  'name',
+  'country',
+  'kind',
+] as const;
+
+export type SubjectField = (typeof SUBJECT_FIELDS)[number];
+
+/** Whom a row is about: its own codes, then constants of the recipe, then what is known of the whole file. */
+export function subjectReader(
+  columns: Columns<SubjectField>,
+  cells: Cells<SubjectField>,
+  { subject, constants }: Pick<Reading, 'subject' | 'constants'>,
+): () => Subject {
+  const read = () => ({ ...subject, ...readSubject(cells) });
+  const isInRows = SUBJECT_FIELDS.some((field) => columns[field] !== undefined);
+  if (isInRows || SUBJECT_FIELDS.some((field) => field in constants)) return read;
+  return () => subject;
+}
+
+function readSubject(cells: Cells<SubjectField>): Subject {
+  const country = cells.text('country');
+  return withoutMissing<Subject>({
+    isin: cells.text('isin')?.toUpperCase(),
+    figi: cells.text('figi')?.toUpperCase(),
+    lei: cells.text('lei')?.toUpperCase(),
+    cik: toCik(cells.text('cik')),
+    mic: cells.text('mic')?.toUpperCase(),
+    ticker: cells.text('ticker'),
+    board: cells.text('board'),
+    providerCode: cells.text('providerCode'),
+    name: cells.text('name'),
+    country: country === undefined ? undefined : countryCode(country),
+    kind: toKind(cells.text('kind')),
+  });
+}
+
+/** Ten digits: 320193 and 0000320193 are the same filer. */
+export const toCik = (text: string | undefined) =>
+  text !== undefined && /^\d{1,10}$/.test(text) ? text.padStart(10, '0') : undefined;
+
+const KINDS: readonly (readonly [InstrumentKind, RegExp])[] = [
+  ['etf', /etf|fund|фонд|паи|fonds|基金/i],
+  ['bond', /bond|note|облигац|anleihe|obligat|obligac|tahvil|债/i],
+  ['index', /index|indice|índice|индекс|endeks|指数/i],
+  ['stock', /stock|share|equit|акци|aktie|action|acci|azion|akcj|hisse|股/i],
+];
+
+const toKind = (text: string | undefined) =>
+  text === undefined ? undefined : KINDS.find(([, pattern]) => pattern.test(text))?.[0];

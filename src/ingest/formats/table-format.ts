@@ -1,0 +1,97 @@
+import type { RecordType, Subject } from '#domain/import/records.ts';
+import type { Decoded, Peek, PeekedTable, TableRow } from '../decode/peek.ts';
+import { type ColumnNames, type Columns, findColumns, foldHeader } from './columns.ts';
+import { findDayOrder, guessDayOrder } from './day-order.ts';
+import type { ImportFormat, Read, Reading, Recognition } from './format.ts';
+import { NOT_THIS, scoreTable } from './score.ts';
+
+/** What tells one kind of table from another, and how its rows become records. */
+export interface TableSpec<F extends string> {
+  readonly code: string;
+  readonly priceBasis?: 'as_traded' | 'split_adjusted';
+  readonly names: ColumnNames<F>;
+  readonly required: readonly F[];
+  /** The columns of days, of which the file must show the order. */
+  readonly days: readonly F[];
+  /** False: the columns are there, but the table is another kind. */
+  accepts?(folded: readonly string[], columns: Columns<F>, peek: Peek): boolean;
+  records(columns: Columns<F>, peek: Peek): readonly RecordType[];
+  subjectOf?(peek: Peek, reading: Pick<Reading, 'findMic'>): Subject;
+  /** Takes away what surrounds the names, such as a common prefix. */
+  plainHeader?(header: readonly string[]): readonly string[];
+  /** A reader of rows: what the header says is found out once. */
+  rows(columns: Columns<F>, reading: Reading, header: readonly string[]): (row: TableRow) => readonly Read[];
+  /** Why the whole file is not read. */
+  refuse?(reading: Reading): Read | null;
+}
+
+export function tableFormat<F extends string>(spec: TableSpec<F>): ImportFormat {
+  return {
+    code: spec.code,
+    ...(spec.priceBasis ? { priceBasis: spec.priceBasis } : {}),
+    ...(spec.subjectOf ? { subjectOf: spec.subjectOf } : {}),
+    recognise: (peek) => recogniseTable(spec, peek),
+    read: (decoded, reading) => readTable(spec, decoded, reading),
+  };
+}
+
+export function recogniseTable<F extends string>(spec: TableSpec<F>, peek: Peek): Recognition {
+  if (peek.content.kind !== 'table') return NOT_THIS;
+  const { content } = peek;
+  const header = spec.plainHeader?.(content.header) ?? content.header;
+  const columns = findColumns(header, spec.names);
+  const lacking = spec.required.find((field) => columns[field] === undefined);
+  if (lacking !== undefined)
+    return { ...NOT_THIS, reasons: [{ code: 'missing_column', details: { column: lacking } }] };
+  if (spec.accepts && !spec.accepts(foldHeader(header), columns, peek)) return NOT_THIS;
+  const read = spec.rows(columns, sampleReading(content, daysOf(spec, columns)), content.header);
+  return scoreTable({
+    required: spec.required.length,
+    found: Object.keys(columns).length,
+    all: Object.keys(spec.names).length,
+    sample: content.sample.map((cells, at) => read({ line: at + 1, raw: '', cells })),
+    records: spec.records(columns, peek),
+  });
+}
+
+export async function* readTable<F extends string>(
+  spec: TableSpec<F>,
+  decoded: Decoded,
+  reading: Reading,
+): AsyncIterable<readonly Read[]> {
+  if (decoded.kind !== 'table') throw new Error(`${spec.code} reads tables only`);
+  const refusal = spec.refuse?.(reading);
+  if (refusal) return yield [refusal];
+  const header = spec.plainHeader?.(decoded.header) ?? decoded.header;
+  const columns = findColumns(header, spec.names, reading.columns);
+  const order = reading.dayOrder ?? (await findDayOrder(decoded.rows(), daysOf(spec, columns)));
+  if (order === 'undecided')
+    return yield [
+      {
+        line: 1,
+        raw: decoded.header.join(','),
+        finding: { rule: 'not_a_day', severity: 'hold', details: { why: 'order_undecided' } },
+      },
+    ];
+  const read = spec.rows(columns, order ? { ...reading, dayOrder: order } : reading, decoded.header);
+  for await (const rows of decoded.rows()) {
+    const reads: Read[] = [];
+    for (const row of rows) reads.push(...(isComment(row) ? [] : read(row)));
+    yield reads;
+  }
+}
+
+/** Templates explain their columns in such a row. */
+const isComment = ({ cells }: TableRow) => cells[0]?.startsWith('# ') === true;
+
+const daysOf = <F extends string>({ days }: TableSpec<F>, columns: Columns<F>): number[] =>
+  days.flatMap((field) => columns[field] ?? []);
+
+const sampleReading = (content: PeekedTable, days: readonly number[]): Reading => ({
+  subject: {},
+  constants: {},
+  columns: {},
+  decimal: content.decimal,
+  dayOrder: guessDayOrder(content.sample, days),
+  findMic: () => null,
+});
