@@ -55,7 +55,7 @@ const CASES: readonly Case[] = [
   ],
 ];
 
-test.each(CASES)('DI-06 "%s": %s', (found, _, fields, changed) => {
+test.each(CASES)('DI-06 "%s": %s', (...[found, _, fields, changed]: Case) => {
   const price = toPriceDay({ type: 'price', subject: {}, day: '2026-06-29', ...fields });
   const findings = PRICE_RULES.map((rule) => rule(price, { ...context, ...changed })).filter(
     (finding) => finding !== null,

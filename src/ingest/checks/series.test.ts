@@ -60,11 +60,6 @@ const CASES: readonly (readonly [why: string, given: Given, found: readonly stri
     { closes: at(1000, 1001, 10.02, 10.1), splits: [['2024-04-03', 100]] },
     [],
   ],
-  [
-    'pence beside a store of pounds',
-    { closes: at(1000, 1010, 1020), storedMedian: 10.1 },
-    ['times_100 hold'],
-  ],
   ['five equal days', { closes: at(7, 10, 10, 10, 10, 10, 11) }, ['frozen warn']],
   ['four equal days', { closes: at(7, 10, 10, 10, 10, 11) }, []],
   ['equal days at the end', { closes: at(7, 10, 10, 10, 10, 10) }, ['frozen warn']],

@@ -29,7 +29,7 @@ export interface Hints {
 export interface Creating {
   readonly things: Things;
   readonly drafts: Drafts;
-  readonly options: { readonly source: string };
+  readonly provider: string;
   readonly reference: {
     readonly venues: ReadonlyMap<string, Venue>;
     readonly countries: ReadonlySet<string>;
@@ -181,7 +181,7 @@ function createInstrument(
   if (kind === 'bond') registry.drafts.put('bond', id, origin, {});
   if (kind === 'index') registry.drafts.put('market_index', id, origin, {});
   const ownCode = subject.providerCode ?? (kind === 'index' ? subject.ticker : undefined);
-  if (ownCode) registry.putCode(newCode('provider', registry.options.source, ownCode, 'instrument', id));
+  if (ownCode) registry.putCode(newCode('provider', registry.provider, ownCode, 'instrument', id));
   return instrument;
 }
 

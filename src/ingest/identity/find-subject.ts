@@ -36,10 +36,8 @@ export function findSubject(subject: Subject, day: CalendarDay | null, known: Kn
   const contradicting = hits.find((hit) => contradicts(strongest, hit));
   if (contradicting) return { is: 'conflict', details: { code: strongest.code, other: contradicting.code } };
   const instrumentId = hits.find((hit) => hit.instrumentId !== null)?.instrumentId ?? null;
-  const issuerId =
-    (instrumentId === null ? null : (known.things.instruments.get(instrumentId)?.issuerId ?? null)) ??
-    hits.find((hit) => hit.issuerId !== null)?.issuerId ??
-    null;
+  const ownIssuerId = known.things.instruments.get(instrumentId ?? 0)?.issuerId ?? null;
+  const issuerId = ownIssuerId ?? hits.find((hit) => hit.issuerId !== null)?.issuerId ?? null;
   return {
     is: 'found',
     issuerId,

@@ -26,33 +26,41 @@ const RESERVED = 200;
 
 /** Whom the records of a run mean, and what the run creates. */
 export class Registry {
+  /** Whose own codes the records of the present file use. */
+  provider = '';
   readonly book = new CodeBook();
   readonly things = createThings();
   readonly drafts = new Drafts();
+  /** Instruments that two records of this run describe in ways that exclude each other. */
+  readonly contested = new Map<number, Finding>();
   readonly #asked = new Set<string>();
   readonly #issuersByName = new Map<string, KnownIssuer>();
   readonly #ids: Record<(typeof NUMBERED)[number], number[]> = { issuer: [], instrument: [], listing: [] };
   readonly #resolved = new Map<string, Resolution>();
 
-  constructor(
-    readonly client: pg.ClientBase,
-    readonly reference: ReferenceData,
-    readonly options: { readonly source: string; readonly creates: boolean },
-  ) {}
+  readonly client: pg.ClientBase;
+  readonly reference: ReferenceData;
+  readonly options: { readonly creates: boolean };
+
+  constructor(client: pg.ClientBase, reference: ReferenceData, options: { readonly creates: boolean }) {
+    this.client = client;
+    this.reference = reference;
+    this.options = options;
+  }
 
   /** Reads what the store knows of these records, once for all of them. */
   async prepare(records: readonly ImportRecord[]): Promise<void> {
-    const { source, creates } = this.options;
+    const { creates } = this.options;
     const fresh = new Map<string, Subject>();
     for (const record of records)
       for (const subject of subjectsOf(record)) {
-        const key = `${keyOf(subject)}|${creates ? (subject.name ?? '') : ''}`;
+        const key = `${this.provider}|${keyOf(subject)}|${creates ? (subject.name ?? '') : ''}`;
         if (!this.#asked.has(key)) fresh.set(key, subject);
       }
     const names = creates ? records.flatMap(namesOf) : [];
     if (fresh.size === 0) return;
     for (const key of fresh.keys()) this.#asked.add(key);
-    const wanted = [...fresh.values()].flatMap((subject) => wantedCodesOf(subject, source));
+    const wanted = [...fresh.values()].flatMap((subject) => wantedCodesOf(subject, this.provider));
     const codes = await findCodes(this.client, wanted);
     for (const code of codes) this.book.put(code);
     await readThings(this.client, codes, this.things);
@@ -102,7 +110,7 @@ export class Registry {
     hints: Hints,
     origin: Origin,
   ): Resolution {
-    const key = `${needed}|${keyOf(subject)}`;
+    const key = `${needed}|${this.provider}|${keyOf(subject)}`;
     const known = this.#resolved.get(key);
     if (known) return known;
     const resolution = this.#resolve(subject, day, needed, hints, origin);
@@ -122,7 +130,7 @@ export class Registry {
     const found = findSubject(subject, day, {
       book: this.book,
       things: this.things,
-      source: this.options.source,
+      source: this.provider,
     });
     if (found.is === 'conflict')
       return {

@@ -31,6 +31,7 @@ export function createPriceChecks({ file, position, todayIn, splitsOf }: PriceSt
   >();
   const fit = createCloseFit();
   let fitted = 0;
+  let isUnsorted = false;
   const { checks } = file;
 
   function seriesOf(id: number, instrumentId: number, name: string, venue: string) {
@@ -92,6 +93,7 @@ export function createPriceChecks({ file, position, todayIn, splitsOf }: PriceSt
       of.repeats ||= price.day === of.lastDay;
       of.lastDay = price.day;
       for (const found of of.series.add(price, line)) {
+        isUnsorted ||= found.rule === 'unsorted';
         const judged = judge(found, checks);
         if (judged) findings.push(judged);
       }
@@ -115,6 +117,10 @@ export function createPriceChecks({ file, position, todayIn, splitsOf }: PriceSt
         findings: findings.map((finding) => judge(finding, checks)).filter((finding) => finding !== null),
         gaps,
         listings: [...series.values()].map(({ name, venue }) => ({ name, venue })),
+        repeats:
+          [...series.values()].some(({ repeats }) => repeats) ||
+          findings.some(({ rule }) => rule === 'unsorted') ||
+          isUnsorted,
       };
     },
   };
