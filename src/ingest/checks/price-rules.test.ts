@@ -55,10 +55,13 @@ const CASES: readonly Case[] = [
   ],
 ];
 
-test.each(CASES)('DI-06 "%s": %s', (...[found, _, fields, changed]: Case) => {
-  const price = toPriceDay({ type: 'price', subject: {}, day: '2026-06-29', ...fields });
-  const findings = PRICE_RULES.map((rule) => rule(price, { ...context, ...changed })).filter(
-    (finding) => finding !== null,
-  );
-  expect(findings.map(({ rule, severity }) => `${rule} ${severity}`)[0] ?? '').toBe(found);
-});
+test.each(CASES.map(([found, why, fields, changed = {}]) => ({ found, why, fields, changed })))(
+  'DI-06 "$found": $why',
+  ({ found, fields, changed }) => {
+    const price = toPriceDay({ type: 'price', subject: {}, day: '2026-06-29', ...fields });
+    const findings = PRICE_RULES.map((rule) => rule(price, { ...context, ...changed })).filter(
+      (finding) => finding !== null,
+    );
+    expect(findings.map(({ rule, severity }) => `${rule} ${severity}`)[0] ?? '').toBe(found);
+  },
+);
