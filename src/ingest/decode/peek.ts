@@ -12,8 +12,17 @@ export interface PeekedTable {
   readonly kind: 'table';
   readonly source: 'csv' | 'xlsx' | 'json-lines' | 'json-array' | 'parquet';
   readonly encoding?: string;
+  /** The first byte that is not UTF-8, where another encoding was detected for it. */
+  readonly notUtf8?: { readonly at: number; readonly byte: number };
   readonly delimiter?: string;
   readonly decimal: '.' | ',';
+  /** Of a workbook: the sheet that is read, and all that can be chosen. */
+  readonly sheet?: string;
+  readonly sheets?: readonly string[];
+  /** False where no record names the columns: they are called A, B, C … */
+  readonly hasHeader?: boolean;
+  /** Records before the header. */
+  readonly skipLines?: number;
   /** As in the file, in its order. */
   readonly header: readonly string[];
   /** The first records, as text. */
@@ -26,15 +35,17 @@ export interface PeekedJson {
   readonly keys: ReadonlySet<string>;
   /** The first 64 KiB as text. */
   readonly text: string;
+  readonly encoding?: string;
 }
 
 export interface PeekedXml {
   readonly kind: 'xml';
   readonly root: string;
   readonly text: string;
+  readonly encoding?: string;
 }
 
-/** One record of a table: cells in the order of its header. */
+/** One record of a table: cells in the order of its header. A record may have fewer or more than the header. */
 export interface TableRow {
   /** Where it begins, counted from 1. */
   readonly line: number;
@@ -48,7 +59,7 @@ export type Decoded =
   | { readonly kind: 'table'; readonly header: readonly string[]; rows(): AsyncIterable<readonly TableRow[]> }
   | {
       readonly kind: 'json';
-      /** The whole, where it has at most 32 MiB. */
+      /** The whole, where it has at most 32 MiB. A number that a float cannot hold exactly comes as text. */
       whole(): Promise<unknown>;
       /** The elements of the array under this path, one at a time. */
       elements(path: readonly string[]): AsyncIterable<unknown>;

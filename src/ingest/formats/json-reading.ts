@@ -31,29 +31,8 @@ export class Reads {
 
 const toRaw = (raw: unknown) => (typeof raw === 'string' ? raw : JSON.stringify(raw));
 
-/** The elements of a list in a document; of one that was decoded as a table, its rows. */
-export async function* elementsOf(decoded: Decoded, path: readonly string[]): AsyncIterable<unknown> {
-  if (decoded.kind === 'json') return yield* decoded.elements(path);
-  if (decoded.kind !== 'table') throw new Error('This format reads JSON only');
-  for await (const rows of decoded.rows())
-    for (const { cells } of rows)
-      yield Object.fromEntries(decoded.header.map((name, place) => [name, toValue(cells[place] ?? '')]));
-}
-
-/** Nested values of a table are JSON text. */
-function toValue(cell: string): unknown {
-  if (!/^[[{]/.test(cell)) return cell === '' ? undefined : cell;
-  try {
-    return JSON.parse(cell);
-  } catch {
-    return cell;
-  }
-}
-
-/** Names of members at the top of a document, or of the objects in a list. */
-export function topKeys({ content }: Peek): ReadonlySet<string> {
-  if (content.kind === 'table')
-    return new Set(content.source === 'csv' || content.source === 'xlsx' ? [] : content.header);
-  if (content.kind !== 'json') return new Set();
-  return content.keys;
+/** The values of a JSON document: the elements of a list, or the document itself. */
+export function valuesOf(decoded: Decoded): AsyncIterable<unknown> {
+  if (decoded.kind !== 'json') throw new Error('This format reads JSON only');
+  return decoded.elements([]);
 }

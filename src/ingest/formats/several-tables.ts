@@ -1,13 +1,14 @@
 import type { Peek } from '../decode/peek.ts';
-import { findColumns } from './columns.ts';
+import { findColumns, foldHeader } from './columns.ts';
 import type { ImportFormat, Recognition } from './format.ts';
 import { NOT_THIS } from './score.ts';
 import { readTable, recogniseTable, type TableSpec } from './table-format.ts';
 
-/** What `bestOf` chooses among; each knows its own columns. */
+/** One shape of a table; each knows its own columns. */
 interface Variant {
   recognise(peek: Peek): Recognition;
-  hasColumns(header: readonly string[], assigned: Readonly<Record<string, string>>): boolean;
+  /** How well a header fits: all required columns and nothing against it, all required columns, or not at all. */
+  fit(header: readonly string[], assigned: Readonly<Record<string, string>>): 0 | 1 | 2;
   read: ImportFormat['read'];
   subjectOf?: ImportFormat['subjectOf'];
 }
@@ -15,16 +16,18 @@ interface Variant {
 export function variant<F extends string>(spec: TableSpec<F>): Variant {
   return {
     recognise: (peek) => recogniseTable(spec, peek),
-    hasColumns(header, assigned) {
-      const columns = findColumns(spec.plainHeader?.(header) ?? header, spec.names, assigned);
-      return spec.required.every((field) => columns[field] !== undefined);
+    fit(header, assigned) {
+      const plain = spec.plainHeader?.(header) ?? header;
+      const columns = findColumns(plain, spec.names, assigned);
+      if (spec.required.some((field) => columns[field] === undefined)) return 0;
+      return spec.accepts?.(foldHeader(plain), columns, headerOnly(header)) === false ? 1 : 2;
     },
     read: (decoded, reading) => readTable(spec, decoded, reading),
     ...(spec.subjectOf ? { subjectOf: spec.subjectOf } : {}),
   };
 }
 
-/** One format whose tables come in several shapes: the first whose required columns are there reads the file. */
+/** One format whose tables come in several shapes: the first that fits best reads the file. */
 export function bestOf(code: string, variants: readonly Variant[]): ImportFormat {
   const scored = (peek: Peek) =>
     variants
@@ -36,10 +39,18 @@ export function bestOf(code: string, variants: readonly Variant[]): ImportFormat
     subjectOf: (peek, reading) => scored(peek)?.each.subjectOf?.(peek, reading) ?? {},
     read(decoded, reading) {
       if (decoded.kind !== 'table') throw new Error(`${code} reads tables only`);
-      const fitting =
-        variants.find((each) => each.hasColumns(decoded.header, reading.columns)) ?? variants[0];
-      if (!fitting) throw new Error(`${code} has no variant`);
-      return fitting.read(decoded, reading);
+      const { header } = decoded;
+      const [best] = variants.toSorted(
+        (a, b) => b.fit(header, reading.columns) - a.fit(header, reading.columns),
+      );
+      if (!best) throw new Error(`${code} has no variant`);
+      return best.read(decoded, reading);
     },
   };
 }
+
+const headerOnly = (header: readonly string[]): Peek => ({
+  name: '',
+  bytes: 0,
+  content: { kind: 'table', source: 'csv', decimal: '.', header, sample: [] },
+});

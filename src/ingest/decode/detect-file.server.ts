@@ -1,0 +1,196 @@
+import { columnLetters } from '#engines/spreadsheets/column-letters.ts';
+import { listZip } from './archive/zip-file.server.ts';
+import type { ByteSource } from './byte-source.server.ts';
+import type { DecodeLimits } from './decode-limits.ts';
+import { DecodeRefusal } from './decode-refusal.ts';
+import { detectEncoding } from './detect-encoding.server.ts';
+import { toCells } from './json/json-cells.ts';
+import { peekJson } from './json/peek-json.ts';
+import { unpackRows } from './packed-rows.ts';
+import { openParquet } from './parquet/read-parquet.server.ts';
+import type { Peek } from './peek.ts';
+import { refuseOver } from './refuse-over.ts';
+import type { Resolution } from './resolution.ts';
+import { sniffBytes, sniffText } from './sniff.ts';
+import type { DecodeChoice } from './source.ts';
+import { decodeText } from './text/decode-text.ts';
+import { detectDecimal } from './text/detect-decimal.ts';
+import { detectDelimiter, firstRecords } from './text/detect-delimiter.ts';
+import type { DetectedEncoding } from './text/detect-encoding.ts';
+import { findHeader } from './text/find-header.ts';
+import { findOfficeKind, XlsxFile } from './xlsx/read-xlsx.server.ts';
+import { pickSheet } from './xlsx/workbook-parts.ts';
+import { findRoot } from './xml/xml-events.ts';
+
+/** What a file is and how it is read. */
+export interface Found {
+  readonly content: Peek['content'];
+  readonly resolution: Resolution;
+}
+
+const HEAD_BYTES = 1024 * 1024;
+const PEEK_CHARACTERS = 65_536;
+const SAMPLE = 20;
+/** Enough rows of a workbook to find its header. */
+const FIRST_ROWS = 100;
+
+export async function detectFile(
+  bytes: ByteSource,
+  choice: DecodeChoice,
+  limits: DecodeLimits,
+): Promise<Found> {
+  const head = await bytes.head(HEAD_BYTES);
+  const kind = sniffBytes(head.bytes);
+  switch (kind) {
+    case 'gzip':
+      return detectGzip(bytes, choice, limits);
+    case 'zip':
+      return detectWorkbook(bytes, choice, limits);
+    case 'parquet':
+      return detectParquet(bytes, limits);
+    case 'text':
+      return detectText(bytes, head, choice, limits);
+  }
+}
+
+async function detectGzip(bytes: ByteSource, choice: DecodeChoice, limits: DecodeLimits): Promise<Found> {
+  if (bytes.isUnpacked) throw new DecodeRefusal('nested_archive');
+  const unpacked = bytes.gunzipped();
+  try {
+    const { content, resolution } = await detectFile(unpacked, choice, limits);
+    return { content, resolution: { ...resolution, isGzip: true } };
+  } finally {
+    await unpacked.close();
+  }
+}
+
+async function detectWorkbook(bytes: ByteSource, choice: DecodeChoice, limits: DecodeLimits): Promise<Found> {
+  const { handle } = await bytes.file();
+  const entries = await listZip(handle, limits);
+  const isOffice = entries.some(({ path }) => path === '[Content_Types].xml');
+  if (!isOffice) throw new DecodeRefusal(bytes.isUnpacked ? 'nested_archive' : 'is_archive');
+  const xlsx = new XlsxFile(handle, entries, limits);
+  const kind = findOfficeKind(await xlsx.readPart('[Content_Types].xml'));
+  if (kind !== 'workbook') throw new DecodeRefusal('unsupported_kind', { kind });
+  const parts = await xlsx.readParts();
+  const sheet = pickSheet(parts.sheets, choice.sheet);
+  const records: (readonly string[])[] = [];
+  for await (const packed of xlsx.readRows(sheet.part, parts)) {
+    records.push(...unpackRows(packed).map(({ cells }) => cells));
+    if (records.length >= FIRST_ROWS) break;
+  }
+  if (records.length === 0) throw new DecodeRefusal('empty');
+  const { header, skip, ...rest } = splitHeader(records, choice);
+  const sheets = parts.sheets.map(({ name }) => name);
+  return {
+    content: {
+      kind: 'table',
+      source: 'xlsx',
+      decimal: choice.decimal ?? '.',
+      sheet: sheet.name,
+      sheets,
+      header,
+      ...rest,
+    },
+    resolution: { kind: 'xlsx', isGzip: false, sheet: sheet.name, header, skip },
+  };
+}
+
+async function detectParquet(bytes: ByteSource, limits: DecodeLimits): Promise<Found> {
+  const file = await bytes.file();
+  const parquet = await openParquet(file.handle, file.bytes, limits);
+  const { header } = parquet;
+  let sample: (readonly string[])[] = [];
+  for await (const packed of parquet.rows()) {
+    sample = unpackRows(packed)
+      .slice(0, SAMPLE)
+      .map(({ cells }) => cells);
+    break;
+  }
+  return {
+    content: { kind: 'table', source: 'parquet', decimal: '.', header, sample },
+    resolution: { kind: 'parquet', isGzip: false, header },
+  };
+}
+
+interface Head {
+  readonly bytes: Uint8Array;
+  readonly isWhole: boolean;
+}
+
+async function detectText(
+  bytes: ByteSource,
+  head: Head,
+  choice: DecodeChoice,
+  limits: DecodeLimits,
+): Promise<Found> {
+  const detected = await detectEncoding(bytes, head.bytes, choice);
+  const { encoding } = detected;
+  const text = new TextDecoder(encoding).decode(head.bytes, { stream: !head.isWhole });
+  const peeked = text.slice(0, PEEK_CHARACTERS);
+  switch (sniffText(text)) {
+    case 'table':
+      return detectTable(text, head.isWhole, detected, choice, limits);
+    case 'xml':
+      return {
+        content: { kind: 'xml', root: findRoot(peeked), text: peeked, encoding },
+        resolution: { kind: 'xml', isGzip: false, encoding },
+      };
+    case 'json':
+      return detectJson(decodeText(bytes.stream(), encoding), peeked, encoding, limits);
+  }
+}
+
+async function detectJson(
+  text: AsyncIterable<string>,
+  peeked: string,
+  encoding: string,
+  limits: DecodeLimits,
+): Promise<Found> {
+  const { form, keys, header, sample } = await peekJson(text, limits);
+  if (form === 'document') {
+    return {
+      content: { kind: 'json', keys, text: peeked, encoding },
+      resolution: { kind: 'json', isGzip: false, encoding },
+    };
+  }
+  refuseOver(limits, 'columns', header.length);
+  const cells = sample.map((object) => toCells(object, header));
+  return {
+    content: { kind: 'table', source: `json-${form}`, encoding, decimal: '.', header, sample: cells },
+    resolution: { kind: 'json-table', isGzip: false, encoding, header },
+  };
+}
+
+function detectTable(
+  text: string,
+  isWhole: boolean,
+  detected: DetectedEncoding,
+  choice: DecodeChoice,
+  limits: DecodeLimits,
+): Found {
+  const delimiter = choice.delimiter ?? detectDelimiter(text, isWhole);
+  const records = firstRecords(text, delimiter, isWhole);
+  const { header, skip, ...rest } = splitHeader(records, choice);
+  refuseOver(limits, 'columns', header.length);
+  const decimal = choice.decimal ?? detectDecimal(records, delimiter);
+  return {
+    content: { kind: 'table', source: 'csv', ...detected, delimiter, decimal, header, ...rest },
+    resolution: { kind: 'csv', isGzip: false, encoding: detected.encoding, delimiter, header, skip },
+  };
+}
+
+function splitHeader(records: readonly (readonly string[])[], { skipLines }: DecodeChoice) {
+  const found = skipLines ?? findHeader(records);
+  const width = records.slice(0, SAMPLE).reduce((most, { length }) => Math.max(most, length), 0);
+  const header =
+    found === null ? Array.from({ length: width }, (_, at) => columnLetters(at)) : (records[found] ?? []);
+  const skip = found === null ? 0 : found + 1;
+  return {
+    header,
+    skip,
+    sample: records.slice(skip, skip + SAMPLE),
+    hasHeader: found !== null,
+    skipLines: found ?? 0,
+  };
+}

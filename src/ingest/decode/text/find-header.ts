@@ -1,0 +1,38 @@
+import { readDay } from '#domain/import/read-day.ts';
+import { readNumber } from '#domain/import/read-number.ts';
+import { isColumnWord } from './column-words.ts';
+
+const RECORDS = 50;
+
+/**
+ * Which of the first records names the columns: the first without numbers and days in which two words are known, else
+ * the first of the table's width without them. Null where there is none.
+ */
+export function findHeader(records: readonly (readonly string[])[]): number | null {
+  const first = records.slice(0, RECORDS);
+  const known = first.findIndex((cells) => isAllText(cells) && cells.filter(isColumnWord).length >= 2);
+  if (known >= 0) return known;
+  const width = usualLength(first);
+  const plain = first.findIndex(
+    (cells) => cells.length === width && isAllText(cells) && filled(cells) >= Math.min(2, width),
+  );
+  if (plain >= 0) return plain;
+  const [cells = []] = first;
+  // Years as names of columns are numbers, but their first column still has a name.
+  const isNamed = cells.length > 1 && isText(cells[0] ?? '') && isColumnWord(cells[0] ?? '');
+  return isNamed ? 0 : null;
+}
+
+const isText = (cell: string) =>
+  cell.trim() !== '' &&
+  readDay(cell) === null &&
+  readNumber(cell, '.') === null &&
+  readNumber(cell, ',') === null;
+const isAllText = (cells: readonly string[]) =>
+  cells.some(isText) && cells.every((cell) => cell.trim() === '' || isText(cell));
+const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '').length;
+
+function usualLength(records: readonly (readonly string[])[]): number {
+  const groups = [...Map.groupBy(records, ({ length }) => length)];
+  return groups.sort(([a, one], [b, other]) => other.length - one.length || b - a)[0]?.[0] ?? 0;
+}

@@ -1,0 +1,64 @@
+import type { RateRecord } from '#domain/import/records.ts';
+import type { TableRow } from '../../decode/peek.ts';
+import { type Cells, cellsOf } from '../cells.ts';
+import type { Columns } from '../columns.ts';
+import type { Read, Reading } from '../format.ts';
+import { variant } from '../several-tables.ts';
+
+const SERIES = /^[A-Z][A-Z0-9_]{2,}$/;
+const PRICES = /^(?:OPEN|HIGH|LOW|CLOSE|LAST|PRICE|VOLUME|VALUE|RATE)$/;
+
+/** FRED: the day of the observation, and one column a series; a missing value is a point or nothing. */
+export const fredSeries = variant<'day'>({
+  code: 'curve',
+  names: { day: ['observation date', 'date'] },
+  required: ['day'],
+  days: ['day'],
+  accepts: (folded, { day = 0 }, { content }) => {
+    const others = content.kind === 'table' ? content.header.filter((_name, place) => place !== day) : [];
+    if (others.length === 0 || !others.every((name) => SERIES.test(name) && !PRICES.test(name))) return false;
+    return folded[day] === 'observation date' || others.length === 1;
+  },
+  records: () => ['rate'],
+  rows(columns, reading, header) {
+    const series = header.flatMap((code, place) => (place === columns.day ? [] : [{ code, place }]));
+    const places: Record<string, number> = { ...columns };
+    for (const { code, place } of series) places[code] = place;
+    return readRates(
+      cellsOf<string>(places, reading),
+      series.map(({ code }) => ({ code, field: code })),
+    );
+  },
+});
+
+/** `Date, Rate`: which rate it is, a person or a recipe says. */
+export const singleRate = variant<'day' | 'percent'>({
+  code: 'curve',
+  names: { day: ['date', 'day', 'month'], percent: ['rate', 'percent', 'yield'] },
+  required: ['day', 'percent'],
+  days: ['day'],
+  accepts: (folded) => folded.length === 2,
+  records: () => ['rate'],
+  rows: (columns: Columns<'day' | 'percent'>, reading: Reading) =>
+    readRates(cellsOf<string>(columns, reading), [{ code: reading.constants.code ?? '', field: 'percent' }]),
+});
+
+function readRates(
+  cells: Cells<string>,
+  series: readonly { readonly code: string; readonly field: string }[],
+): (row: TableRow) => readonly Read[] {
+  return (row) => {
+    const { line, raw } = row;
+    cells.open(row);
+    const day = cells.needDay('day');
+    const records = series.flatMap(({ code, field }): RateRecord[] => {
+      const percent = cells.number(field);
+      return percent === undefined ? [] : [{ type: 'rate', code: code.trim(), day, percent }];
+    });
+    const fault = cells.fault();
+    if (fault) return [{ line, raw, finding: fault }];
+    if (records.length === 0) return [{ line, raw, finding: { rule: 'no_values', severity: 'note', line } }];
+    if (records.every(({ code }) => code !== '')) return [{ line, raw, records }];
+    return [{ line, raw, finding: { rule: 'missing_required', severity: 'hold', line, field: 'code' } }];
+  };
+}

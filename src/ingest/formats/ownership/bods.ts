@@ -1,0 +1,26 @@
+import type { Decoded } from '../../decode/peek.ts';
+import type { Read } from '../format.ts';
+import { Reads, valuesOf } from '../json-reading.ts';
+import { memberOf, textOf } from '../json-value.ts';
+import { readStatement } from './bods-statement.ts';
+
+const BATCH = 500;
+
+/** Statements of the Beneficial Ownership Data Standard 0.4: entities, people, and the relationships between them. */
+export async function* readBods(decoded: Decoded): AsyncIterable<readonly Read[]> {
+  const known = new Set<string>();
+  for await (const statement of valuesOf(decoded)) {
+    const id = textOf(memberOf(statement, 'recordId'));
+    if (id !== undefined && textOf(memberOf(statement, 'recordType')) !== 'relationship') known.add(id);
+  }
+  const reads = new Reads();
+  let count = 0;
+  for await (const statement of valuesOf(decoded)) {
+    const outcome = readStatement(statement, known);
+    if ('rule' in outcome) reads.find(statement, outcome);
+    else reads.add(statement, outcome.records);
+    count += 1;
+    if (count % BATCH === 0) yield reads.take();
+  }
+  yield reads.take();
+}

@@ -1,0 +1,35 @@
+import { anyTable } from './any-table/any-table.ts';
+import { bondCashflows } from './bond-cashflows/bond-cashflows.ts';
+import { corporateActions } from './corporate-actions/corporate-actions.ts';
+import { curve } from './curve/curve.ts';
+import { finam } from './finam/finam.ts';
+import type { ImportFormat } from './format.ts';
+import { instrumentList } from './instrument-list/instrument-list.ts';
+import { moexIss } from './moex-iss/moex-iss.ts';
+import { moexTickers } from './moex-tickers/moex-tickers.ts';
+import { ownership } from './ownership/ownership.ts';
+import { plainOhlcv } from './plain-ohlcv/plain-ohlcv.ts';
+import { secCompanyfacts } from './sec-companyfacts/sec-companyfacts.ts';
+import { secTickers } from './sec-tickers/sec-tickers.ts';
+import { xbrlJson } from './xbrl-json/xbrl-json.ts';
+import { yahooDaily } from './yahoo-daily/yahoo-daily.ts';
+
+export const FORMATS: readonly ImportFormat[] = [
+  yahooDaily,
+  plainOhlcv,
+  moexIss,
+  moexTickers,
+  finam,
+  corporateActions,
+  instrumentList,
+  bondCashflows,
+  secCompanyfacts,
+  secTickers,
+  xbrlJson,
+  curve,
+  ownership,
+  anyTable,
+];
+
+export const findFormat = (code: string): ImportFormat | undefined =>
+  FORMATS.find((format) => format.code === code);
