@@ -17,6 +17,7 @@ export const COMMANDS = {
   'comment-requests list': ['state'],
   'comment-requests reject': [],
   demo: ['size'],
+  'demo remove': [],
   'import add': ['create', 'yes', 'accept', 'close', 'encoding', 'delimiter', 'format', 'venue', 'days', 'source', 'known', 'max-rejected'],
   'import check': ['create', 'yes', 'accept', 'close', 'encoding', 'delimiter', 'format', 'venue', 'days', 'source', 'known', 'max-rejected'],
   'import list': [],
@@ -82,7 +83,7 @@ const NAMES = Object.keys(COMMANDS);
  * @returns {string | null}
  */
 export function explainUnknown(args) {
-  const name = NAMES.find((each) => isNamed(each, args));
+  const name = NAMES.findLast((each) => isNamed(each, args));
   return name === undefined ? explainUnknownCommand(args) : explainUnknownOption(name, args);
 }
 

@@ -2,9 +2,9 @@
 export const CONSTRAINT_CASES = `
 source_name_filled | name = ' ' | name = 'Exchange'
 import_batch_row_count_not_negative | row_count = -1 | row_count = 0
-industry_code_slug | code = 'Steel & ore' | code = 'steel-ore-2'
+industry_code_slug | code = 'Steel & ore' where id = 1 | code = 'steel-ore-2' where id = 1
 industry_names_object | names = '[]' | names = '{}'
-venue_code_filled | code = '' | code = 'XPAR'
+venue_code_filled | code = '' where id = 1 | code = 'TEST-2' where id = 1
 venue_names_object | names = '"Oslo"' | names = '{}'
 venue_country_code | country = 'Norway' | country = 'SE'
 venue_time_zone_filled | time_zone = '' | time_zone = 'UTC'
@@ -23,12 +23,12 @@ country_code_form | code = 'nor' where code = 'AQ' | code = 'XX' where code = 'A
 country_alpha3_form | alpha3 = 'No' | alpha3 = null
 country_names_object | names = '[]' | names = '{}'
 venue_mic_form | mic = 'xosl' where id = 1 | mic = 'X1L9' where id = 1
-venue_alias_scheme_known | scheme = 'guess' | rank = 1
+venue_alias_scheme_known | scheme = 'guess' where alias = '.SS' | scheme = 'name' where alias = '.SS'
 venue_alias_rank_not_negative | rank = -1 | rank = 7
 industry_not_its_own_sector | sector_id = id | sector_id = null
 industry_alias_scheme_known | scheme = 'guess' where alias = 'test' | scheme = 'sic' where alias = 'test'
 industry_alias_folded | alias = 'Steel ' where alias = 'test' | alias = 'steel and ore' where alias = 'test'
-xbrl_line_taxonomy_known | taxonomy = 'gaap' | rank = rank
+xbrl_line_taxonomy_known | taxonomy = 'gaap' | taxonomy = taxonomy
 xbrl_line_sign_known | sign = 0 | sign = -1
 xbrl_line_rank_not_negative | rank = -1 | rank = 3
 

@@ -2,7 +2,6 @@
 export const GOOD_ROWS = `
   insert into source (id, code, name) values (1, 'test', 'Test');
   insert into import_batch (id, source_id) values (1, 1);
-  insert into industry (id, code, names) values (1, 'test', '{"eng": "Steel"}');
   insert into venue (id, code, names, country, time_zone, position) values (1, 'TEST', '{"eng": "Oslo"}', 'NO', 'Europe/Oslo', 1);
   insert into venue_alias (scheme, alias, venue_id) values ('yahoo', '.TEST', 1);
   insert into industry_alias (scheme, alias, industry_id) values ('gics', 'test', 1);
@@ -54,9 +53,6 @@ export const GOOD_ROWS = `
 
   insert into stored_file (id, original_name, mimetype, size, sha256)
     values ('00000000-0000-4000-8000-000000000001', 'report.pdf', 'application/pdf', 7, repeat('a', 64));
-  insert into statement_section (standard, code, position, names) values ('ifrs', 'profit', 1, '{}');
-  insert into statement_line (id, standard, section, code, position, names) values (1, 'ifrs', 'profit', 'revenue', 1, '{}');
-  insert into xbrl_line (taxonomy, tag, standard, line_code) values ('us-gaap', 'Test', 'ifrs', 'revenue');
   insert into report (id, issuer_id, standard, period_end, fiscal_year, months, currency, unit_multiplier, effective_on, known_at, batch_id)
     values (1, 1, 'ifrs', '2025-12-31', 2025, 12, 'EUR', 1000, '2026-03-01', '2026-03-02 08:00Z', 1);
   insert into report_fact (report_id, line_id, value) values (1, 1, -500);

@@ -143,7 +143,6 @@ test('PostgreSQL is restarted under open streams, and they go on without a loss'
 const ONE_SHARE = `
   insert into source (id, code, name) values (1, 's', 's');
   insert into import_batch (id, source_id) values (1, 1);
-  insert into industry (id, code, names) values (1, 'b', '{}');
   insert into venue (id, code, names, country, time_zone, position) values (1, 'g', '{}', 'ZZ', 'UTC', 1);
   insert into issuer (id, string_id, name, country, industry_id, batch_id) values (1, 'i', 'i', 'ZZ', 1, 1);
   insert into instrument (id, kind, string_id, issuer_id, name, currency, batch_id) values (1, 'stock', 's', 1, 's', 'EUR', 1);

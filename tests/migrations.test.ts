@@ -74,7 +74,6 @@ test('a price series is read from the covering index alone, and one day without 
   await client.query(`
     insert into source (id, code, name) values (1, 's', 's');
     insert into import_batch (id, source_id) values (1, 1);
-    insert into industry (id, code, names) values (1, 'b', '{}');
     insert into venue (id, code, names, country, time_zone, position) values (1, 'g', '{}', 'ZZ', 'UTC', 1);
     insert into issuer (id, string_id, name, country, industry_id, batch_id) values (1, 'i', 'i', 'ZZ', 1, 1);
     insert into instrument (id, kind, string_id, issuer_id, name, currency, batch_id)

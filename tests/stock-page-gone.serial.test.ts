@@ -19,7 +19,6 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 const ONE_SHARE = `
   insert into source (id, code, name) values (1, 'test', 'Test');
   insert into import_batch (id, source_id) values (1, 1);
-  insert into industry (id, code, names) values (1, 'steel', '{"eng": "Steel"}');
   insert into venue (id, code, names, country, time_zone, position) values
     (1, 'one', '{"eng": "First Exchange"}', 'NO', 'Europe/Oslo', 1),
     (2, 'two', '{"eng": "Second Exchange"}', 'NO', 'Europe/Oslo', 2);

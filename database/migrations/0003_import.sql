@@ -81,6 +81,7 @@ create table xbrl_line (
   line_code  text not null,
   sign       smallint not null default 1,                 -- -1: reported as a positive expense, which is negative here
   rank       smallint not null default 0,
+  at_start   boolean not null default false,              -- the value on the day before the period, not on its last day
   primary key (taxonomy, tag, standard, line_code),
   foreign key (standard, line_code) references statement_line (standard, code),
   constraint xbrl_line_taxonomy_known check (taxonomy in ('us-gaap', 'ifrs-full')),

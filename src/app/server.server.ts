@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   let background: Background | undefined;
   let ticker: Ticker | undefined;
   try {
-    if (store.isEmbedded && (await isStoreEmpty(stores.primary))) {
+    if (store.isEmbedded && !options.empty && (await isStoreEmpty(stores.primary))) {
       say(nextStep('loading the demo market: the store is empty'));
       const now = new Date();
       await loadDemo(store.url, {
@@ -73,6 +73,10 @@ async function start(): Promise<void> {
       });
     }
     const isDemo = await guardDemo(config, stores);
+    if (options.empty && isDemo)
+      throw new OperatorError(
+        'the store holds the demo market: remove it with "npm run basispoint -- demo remove", or start without --empty',
+      );
     if (options.live && !isDemo)
       throw new OperatorError('--live moves invented prices, and the store does not hold the demo market');
     app = await createApp({
@@ -87,6 +91,8 @@ async function start(): Promise<void> {
     void connectChanges(changes, services);
     say(`listening on ${await listen(http, config)}`);
     if (isDemo) sayAccounts();
+    if (options.empty && (await isStoreEmpty(stores.primary)))
+      say('the store has no data and no accounts: npm run basispoint -- user add YOU@EXAMPLE.COM --operator');
     if (!config.mail)
       say(`no mail server is set: e-mails stay in the outbox at ${config.publicOrigin}/operator/outbox/`);
     background = startBackground({ services, url: store.url, changes });

@@ -1,8 +1,8 @@
 import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
 import { createFiles } from '#platform/files/create-files.server.ts';
 import { OperatorError } from '../process/process.server.ts';
-import { loadDemo } from '../store/demo.server.ts';
-import { isStoreEmpty } from '../store/store-state.repository.ts';
+import { loadDemo, removeDemo } from '../store/demo.server.ts';
+import { hasDemoMarket, isStoreEmpty } from '../store/store-state.repository.ts';
 import { type Command, UsageError } from './command.server.ts';
 
 export const storeCommands: readonly Command[] = [
@@ -26,6 +26,17 @@ export const storeCommands: readonly Command[] = [
         );
       const today = calendarDayAt(now, config.displayOffsetMinutes);
       await loadDemo(databaseUrl, { size, now, today, files: createFiles(config).current, signal });
+    },
+  },
+  {
+    name: 'demo remove',
+    usage: '',
+    summary: 'remove the demo market with its accounts; what you imported remains',
+    run: async (_, { database, databaseUrl, config, say }) => {
+      if (!(await hasDemoMarket(database)))
+        throw new OperatorError('the store does not hold the demo market');
+      const { rows } = await removeDemo(databaseUrl, createFiles(config).current);
+      say(`demo market removed: ${rows} rows`);
     },
   },
 ];

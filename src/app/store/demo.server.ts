@@ -1,10 +1,12 @@
 import pg from 'pg';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#ingest/demo-market/demo-accounts.ts';
 import { loadDemoMarket } from '#ingest/demo-market/load-demo-market.server.ts';
+import { DemoMarketInUseError, removeDemoMarket } from '#ingest/demo-market/remove-demo-market.server.ts';
 import { computeMeasures } from '#market/bonds/measures/compute-measures.server.ts';
 import { openDatabase } from '#platform/database/database.server.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { hashPassword } from '#platform/session/passwords.server.ts';
+import { OperatorError } from '../process/process.server.ts';
 import { createProgressLine } from '../process/progress-line.ts';
 
 /**
@@ -28,6 +30,25 @@ export async function loadDemo(
     });
     const { bonds } = await measure(url, options, progress.show);
     progress.end(`demo market loaded: ${rows} rows, ${bonds} bonds measured`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Removes the invented market in one transaction, then the contents of its files. */
+export async function removeDemo(url: string, files: FileStore): Promise<{ rows: number }> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows, contents } = await removeDemoMarket(client);
+    for (const sha256 of contents) await files.remove(sha256);
+    return { rows };
+  } catch (error) {
+    if (!(error instanceof DemoMarketInUseError)) throw error;
+    throw new OperatorError(
+      `the demo market is in use: ${error.message}. Undo or remove these first; nothing was changed`,
+      { cause: error },
+    );
   } finally {
     await client.end();
   }

@@ -1,7 +1,7 @@
 import type { Language } from '../languages/languages.ts';
 
 /** `bank_1` is the set of published forms, `bank_2` the digest of a bank's accounts (report type 1 and 2). */
-export const STANDARDS = ['ifrs', 'ras', 'bank_1', 'bank_2'] as const;
+export const STANDARDS = ['ifrs', 'us-gaap', 'ras', 'bank_1', 'bank_2'] as const;
 export type Standard = (typeof STANDARDS)[number];
 
 /** Only money is counted in the report's unit. */

@@ -25,6 +25,7 @@ test('no language borrows the words of another', () => {
 
 test('IF-04 IF-05 IF-06 the sections are those that the answers are made of', () => {
   expect(sectionsOf('ifrs')).toEqual(['balance_sheet', 'profit_and_loss', 'cash_flow_statement']);
+  expect(sectionsOf('us-gaap')).toEqual(sectionsOf('ifrs'));
   expect(sectionsOf('ras')).toEqual(['rsbu_balance', 'rsbu_profit_and_loss', 'report_cash_flow']);
   const bank = ['rsbu_balance', 'rsbu_profit_and_loss', 'rsbu_capital_adequacy', 'rsbu_ratios', 'cash_flow'];
   expect(sectionsOf('bank_1')).toEqual(bank);

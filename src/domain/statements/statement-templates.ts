@@ -15,9 +15,11 @@ import { UKR } from './names/ukr.ts';
 import type { OutlineRow, OutlineSection } from './outline.ts';
 import { RAS } from './ras.ts';
 import type { Names, Standard, StatementLine, StatementSection } from './statement-line.ts';
+import { US_GAAP } from './us-gaap.ts';
 
 const OUTLINES: Readonly<Record<Standard, readonly OutlineSection[]>> = {
   ifrs: IFRS,
+  'us-gaap': US_GAAP,
   ras: RAS,
   bank_1: BANK_PUBLISHED_FORMS,
   bank_2: BANK_ACCOUNT_DIGEST,

@@ -26,13 +26,15 @@ const LISTINGS_READ = 200;
 const DAYS_BACK = 31;
 
 /**
- * The shares that rose, fell and were traded most on the latest day of the first venue. That day is looked up in few
+ * The shares that rose, fell and were traded most on the latest day of the first venue where something is traded. That day is looked up in few
  * listings and then read of all: asking each for its latest day would take long in a large market.
  */
 export async function findMarketLeaders(database: Database, most: number): Promise<FoundMover[]> {
   return query(foundMoverRow)`
     with main_venue as materialized (
-      select id, code, names from venue order by position limit 1
+      select id, code, names from venue
+       where exists (select from listing join daily_trading on listing_id = listing.id where venue_id = venue.id)
+       order by position limit 1
     ), place as materialized (
       select listing.id, listing.instrument_id, listing.ticker, listing.currency, share.string_id, share.name, share.names
         from listing

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
-import { writeStatementTemplates } from '#market/statements/statement-templates.repository.ts';
+import { readLineIds } from '#market/statements/statement-templates.repository.ts';
 import { checkRows } from '#platform/database/check-rows.server.ts';
-import { bool, int } from '#platform/database/columns.server.ts';
+import { bool, int, text } from '#platform/database/columns.server.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { MAIN_VENUE_ID, readVenue } from './catalogue/venues.ts';
 import { copyRows } from './copy/copy-rows.server.ts';
@@ -49,7 +49,6 @@ export interface LoadProgress {
 const DEMO_SEED = 'basispoint';
 
 const NUMBERED_TABLES = [
-  'industry',
   'issuer',
   'instrument',
   'listing',
@@ -94,9 +93,9 @@ async function writeMarket(
   const market = inventMarket(seed, lastDay, size);
   const side = inventIssuerSide(market);
   const batchId = await openBatch(client);
-  const lineIdOf = await writeStatementTemplates(client);
+  const lineIdOf = await readLineIds(client);
   const plans: TablePlan[] = [
-    ...referenceTables(market, batchId),
+    ...referenceTables(market, await readIndustryIds(client), batchId),
     ...instrumentTables(market, batchId),
     ...indexTables(market, batchId),
     ...bondTables(market, batchId),
@@ -144,10 +143,20 @@ async function refuseUnlessEmpty(client: pg.ClientBase): Promise<void> {
   const [store] = checkRows(
     { isEmpty: bool },
     await client.query(
-      'select not exists (select from source) and not exists (select from venue) as "isEmpty"',
+      'select not exists (select from source) and not exists (select from issuer) as "isEmpty"',
     ),
   );
   if (!store?.isEmpty) throw new Error('The demo market is loaded into an empty store only');
+}
+
+async function readIndustryIds(client: pg.ClientBase): Promise<(code: string) => number> {
+  const industries = checkRows({ id: int, code: text }, await client.query('select id, code from industry'));
+  const ids = new Map(industries.map(({ id, code }) => [code, id]));
+  return (code) => {
+    const id = ids.get(code);
+    if (id === undefined) throw new Error(`There is no industry ${code}`);
+    return id;
+  };
 }
 
 async function openBatch(client: pg.ClientBase): Promise<number> {

@@ -3,9 +3,11 @@ import type { Standard } from '#domain/statements/statement-line.ts';
 import type { QuarterStanding } from './standing.ts';
 import type { Facts } from './with-totals.ts';
 
+export type DemoStandard = Exclude<Standard, 'us-gaap'>;
+
 export interface DemoReport {
   readonly issuerId: number;
-  readonly standard: Standard;
+  readonly standard: DemoStandard;
   readonly isArchive: boolean;
   readonly at: QuarterStanding;
   readonly currency: string;

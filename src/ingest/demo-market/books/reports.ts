@@ -1,4 +1,3 @@
-import type { Standard } from '#domain/statements/statement-line.ts';
 import { createRelations } from '../catalogue/relations.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { createRandom } from '../random.ts';
@@ -6,7 +5,7 @@ import { simulateBankBooks } from './bank-books.ts';
 import { bankDigestFacts, bankIfrsFacts, bankPublishedFacts } from './bank-facts.ts';
 import { simulateCompanyBooks } from './company-books.ts';
 import { companyIfrsFacts, companyRasFacts } from './company-facts.ts';
-import type { DemoReport } from './demo-report.ts';
+import type { DemoReport, DemoStandard } from './demo-report.ts';
 import { issuersWithHoldings } from './owners.ts';
 import { type ReportStory, reportStoryOf } from './report-stories.ts';
 import { restate } from './restatements.ts';
@@ -14,7 +13,7 @@ import { type Standing, standingOf } from './standing.ts';
 import type { Facts } from './with-totals.ts';
 import { toYearToDate } from './year-to-date.ts';
 
-type Statements = readonly { readonly standard: Standard; readonly facts: readonly Facts[] }[];
+type Statements = readonly { readonly standard: DemoStandard; readonly facts: readonly Facts[] }[];
 
 const QUARTERS_OF_BOOKS = 20;
 /** Older ones are in the edition of the bank forms that was in force before. */
@@ -99,7 +98,7 @@ function publish(
   { lastDay, factors }: DemoMarket,
   { owned: { issuer, currency }, unit, quarters }: Standing,
   story: ReportStory,
-  standard: Standard,
+  standard: DemoStandard,
   facts: readonly Facts[],
 ): DemoReport[] {
   const known = quarters

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages/languages.ts';
 
+/** The reference data of the store has all of them, under the same code. */
 export interface Industry {
-  readonly id: number;
   readonly code: IndustryCode;
   readonly names: Readonly<Record<Language, string>>;
 }
@@ -208,12 +208,4 @@ export const INDUSTRY_CODES = Object.keys(NAMES) as readonly IndustryCode[];
 /** What companies do; states only borrow. */
 export const TRADE_CODES = INDUSTRY_CODES.filter((code) => code !== 'public-finance');
 
-export const INDUSTRIES: readonly Industry[] = INDUSTRY_CODES.map((code, index) => ({
-  id: index + 1,
-  code,
-  names: NAMES[code],
-}));
-
-export function industryIdOf(code: IndustryCode): number {
-  return INDUSTRY_CODES.indexOf(code) + 1;
-}
+export const INDUSTRIES: readonly Industry[] = INDUSTRY_CODES.map((code) => ({ code, names: NAMES[code] }));

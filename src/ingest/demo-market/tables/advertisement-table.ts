@@ -4,7 +4,7 @@ import type { DemoMarket } from '../demo-market.ts';
 import type { TablePlan } from './table-plan.ts';
 
 /** Invented, as everything here: nobody sells anything at an address that ends in `.example`. */
-const ADS = [
+export const ADS = [
   {
     id: 1,
     name: 'Tidewater Ledger, spring',

@@ -36,7 +36,7 @@ export async function findChartedShare(database: Database): Promise<ChartedShare
      cross join lateral (
        select min(day) as first, max(day) as last from daily_trading where listing_id = listing.id
      ) span
-     where listing.venue_id = (select id from venue order by position limit 1)
+     where listing.venue_id = (select min(venue_id) from listing)
        and exists (select from dividend where dividend.instrument_id = instrument.id
                                           and ex_dividend_on between span.last - 300 and span.last)
      order by exists (select from split where split.instrument_id = instrument.id

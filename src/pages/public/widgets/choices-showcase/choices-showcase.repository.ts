@@ -14,7 +14,9 @@ export type FoundStock = RowOf<typeof foundStockRow>;
 
 export async function findVenues(database: Database): Promise<Named[]> {
   return query(namedRow)`
-    select id, code as name, names from venue order by position`.all(database);
+    select id, code as name, names from venue where id in (select venue_id from listing) order by position`.all(
+    database,
+  );
 }
 
 export async function findIndustries(database: Database): Promise<(Named & { issuers: number })[]> {

@@ -38,7 +38,7 @@ export async function findBusiestStocks(database: Database, count: number): Prom
       join industry on industry.id = issuer.industry_id
       join venue on venue.id = listing.venue_id
       ${joinLatestDays('listing')}
-     where listing.venue_id = (select id from venue order by position limit 1)
+     where listing.venue_id = (select min(venue_id) from listing)
        and newest.day is not null
      order by newest.trades desc nulls last, stock.id limit ${count}`.all(database);
 }
