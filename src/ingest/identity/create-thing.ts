@@ -33,7 +33,7 @@ export interface Creating {
   readonly reference: {
     readonly venues: ReadonlyMap<string, Venue>;
     readonly countries: ReadonlySet<string>;
-    readonly otherIndustryId: number | null;
+    readonly unclassifiedId: number | null;
   };
   nextId(table: 'issuer' | 'instrument' | 'listing'): number;
   noteIssuer(issuer: KnownIssuer): void;
@@ -115,7 +115,7 @@ function createIssuer(
     {
       name,
       country,
-      industry_id: hints.industryId ?? registry.reference.otherIndustryId,
+      industry_id: hints.industryId ?? registry.reference.unclassifiedId,
       is_stub: true,
       lei: subject.lei,
     },

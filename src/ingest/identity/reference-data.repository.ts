@@ -14,7 +14,7 @@ export interface ReferenceData {
   boardRank(board: string | undefined): number;
   /** Null: unknown. */
   findIndustry(word: string): number | null;
-  readonly otherIndustryId: number | null;
+  readonly unclassifiedId: number | null;
 }
 
 export async function readReferenceData(client: pg.ClientBase): Promise<ReferenceData> {
@@ -57,6 +57,6 @@ export async function readReferenceData(client: pg.ClientBase): Promise<Referenc
     findMic: (scheme, alias) => micOf.get(`${scheme}\n${alias}`) ?? null,
     boardRank: (board) => (board === undefined ? 0 : (rankOf.get(board) ?? 99)),
     findIndustry: (word) => industryOf.get(word.trim().toLowerCase()) ?? null,
-    otherIndustryId: industryOf.get('other') ?? null,
+    unclassifiedId: industryOf.get('unclassified') ?? null,
   };
 }

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { checkRows } from '#platform/database/check-rows.server.ts';
-import { bool, int, text } from '#platform/database/columns.server.ts';
+import { bool, int, text, uuid } from '#platform/database/columns.server.ts';
 import type { ReadRun } from './read-run.server.ts';
-import type { ListedFinding } from './run-file.ts';
+import type { ListedFinding, RunFile } from './run-file.ts';
 
 /** One merge at a time; reading and checking of other runs go on. */
 export const lockImports = async (client: pg.ClientBase): Promise<void> => {
@@ -96,12 +96,17 @@ export async function finishBatch(
 
 const CLEAN = /\p{Cc}/gu;
 
+/** Where the content of each file is stored, by position: null where it is not. */
+export type StoredIn = readonly ('disk' | 's3' | null)[];
+
 export async function writeFiles(
   client: pg.ClientBase,
   batchId: number,
   { files, reports }: ReadRun,
+  storedIn: StoredIn = [],
 ): Promise<void> {
   for (const [position, file] of files.entries()) {
+    const storedFileId = await writeStoredFile(client, batchId, file, storedIn[position] ?? null);
     const report = reports[position];
     await client.query(
       `insert into import_file (batch_id, position, name, sha256, bytes, stored_file_id, format, encoding, delimiter, records, accepted,
@@ -113,7 +118,7 @@ export async function writeFiles(
         file.name.replaceAll(CLEAN, ' ') || '?',
         file.sha256,
         file.bytes,
-        file.storedFileId ?? null,
+        storedFileId,
         file.format,
         file.encoding ?? null,
         file.delimiter ?? null,
@@ -127,6 +132,24 @@ export async function writeFiles(
       ],
     );
   }
+}
+
+async function writeStoredFile(
+  client: pg.ClientBase,
+  batchId: number,
+  { name, sha256, bytes }: RunFile,
+  store: StoredIn[number],
+): Promise<string | null> {
+  if (store === null) return null;
+  const [row] = checkRows(
+    { id: uuid },
+    await client.query(
+      `insert into stored_file (original_name, mimetype, size, sha256, store, batch_id)
+       values ($1, 'application/octet-stream', $2, $3, $4, $5) returning id`,
+      [name.replaceAll(/[/\\\p{Cc}]/gu, '_') || '?', bytes, sha256, store, batchId],
+    ),
+  );
+  return row?.id ?? null;
 }
 
 const LONGEST_RAW = 8192;

@@ -16,9 +16,14 @@ export const isAcceptable = (word: string): boolean => word === WIDEN || isRule(
 
 const isRule = (word: string): word is Rule => RULES.some((rule) => rule === word);
 
-export function toCheckSettings(recipe: Recipe | null, { accepted, mostRejected }: CheckChoices): CheckSettings {
+export function toCheckSettings(
+  recipe: Recipe | null,
+  { accepted, mostRejected }: CheckChoices,
+): CheckSettings {
   const rules = Object.entries(recipe?.checks ?? {});
-  const off = rules.flatMap(([rule, setting]) => (setting === 'off' && isRule(rule) ? [[rule, 'off'] as const] : []));
+  const off = rules.flatMap(([rule, setting]) =>
+    setting === 'off' && isRule(rule) ? [[rule, 'off'] as const] : [],
+  );
   const byRecipe = rules.flatMap(([rule, setting]) => (setting === 'accept' && isRule(rule) ? [rule] : []));
   const jump = recipe?.checks.jump;
   return {

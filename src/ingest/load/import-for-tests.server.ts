@@ -64,12 +64,11 @@ export async function importFiles(
   }
 }
 
-/** What a venue and an industry need where the migrations bring none. */
-export async function seedReference(client: pg.ClientBase): Promise<void> {
+/** Two exchanges that exist nowhere else. */
+export async function addTestVenues(client: pg.ClientBase): Promise<void> {
   await client.query(
     `insert into venue (id, code, names, country, time_zone, position, mic, default_currency)
      values (9001, 'TEST', '{"eng": "Test exchange"}', 'DE', 'Europe/Berlin', 9001, 'XTST', 'EUR'),
-            (9002, 'OTHR', '{"eng": "Other exchange"}', 'US', 'America/New_York', 9002, 'XOTH', 'USD');
-     insert into industry (code, names) values ('other', '{"eng": "Other"}') on conflict (code) do nothing`,
+            (9002, 'OTHR', '{"eng": "Other exchange"}', 'US', 'America/New_York', 9002, 'XOTH', 'USD')`,
   );
 }

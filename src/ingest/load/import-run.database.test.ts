@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ImportRecord, PriceRecord, Subject } from '#domain/import/records.ts';
 import type { NewDatabase } from '#platform/database/new-database.server.ts';
 import { scratchDatabase } from '#platform/database/scratch-database.server.ts';
-import { connectTo, fileOf, importFiles, seedReference, TEST_IMPORT } from './import-for-tests.server.ts';
+import { addTestVenues, connectTo, fileOf, importFiles, TEST_IMPORT } from './import-for-tests.server.ts';
 import { checkFiles } from './import-run.server.ts';
 import { UndoRefusal, undoBatch } from './undo.server.ts';
 
@@ -13,7 +13,7 @@ let client: pg.Client;
 beforeAll(async () => {
   store = await scratchDatabase();
   client = await connectTo(store.url);
-  await seedReference(client);
+  await addTestVenues(client);
 });
 afterAll(async () => {
   await client.end();

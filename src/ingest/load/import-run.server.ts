@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { FileStore } from '#platform/files/file-store.ts';
 import {
   endBatch,
   failInterrupted,
@@ -6,6 +7,7 @@ import {
   type NewBatch,
   openBatch,
   readSource,
+  type StoredIn,
 } from './batch.repository.ts';
 import {
   checkDividendShares,
@@ -60,17 +62,23 @@ export interface WrittenRun {
 export async function writeChecked(
   client: pg.ClientBase,
   { run, difference }: CheckedRun,
-  options: ImportOptions & { readonly batch: Omit<NewBatch, 'sourceId'> },
+  options: ImportOptions & {
+    readonly batch: Omit<NewBatch, 'sourceId'>;
+    /** Takes the contents of the files, so that the run can be repeated. */
+    readonly store?: FileStore | undefined;
+  },
 ): Promise<WrittenRun> {
   await failInterrupted(client);
   const sourceId = await readSource(client, options.source);
   const batchId = await openBatch(client, { ...options.batch, sourceId });
   try {
+    const storedIn = await storeContents(run, options.store, options.signal);
     const written = await writeRun(client, run, {
       ...options,
       sourceId,
       batchId,
       expectedDigest: difference.digest,
+      storedIn,
     });
     return { batchId, difference: written };
   } catch (error) {
@@ -81,4 +89,18 @@ export async function writeChecked(
     );
     throw isCancelled ? options.signal?.reason : error;
   }
+}
+
+async function storeContents(
+  { files }: ReadRun,
+  store: FileStore | undefined,
+  signal: AbortSignal | undefined,
+): Promise<StoredIn> {
+  const storedIn: (FileStore['name'] | null)[] = [];
+  for (const { content } of files) {
+    signal?.throwIfAborted();
+    if (store && content) await store.putStream(content());
+    storedIn.push(store && content ? store.name : null);
+  }
+  return storedIn;
 }

@@ -25,14 +25,7 @@ export interface OpenOptions {
   /** Read as this format, whatever is recognised. */
   readonly format?: string | undefined;
   readonly recipes?: readonly Recipe[];
-  /** Where the content goes; without it, it is only hashed. */
-  readonly store?: ((content: AsyncIterable<Uint8Array>, source: FileSource) => Promise<StoredContent>) | undefined;
   readonly signal?: AbortSignal | undefined;
-}
-
-interface StoredContent {
-  readonly sha256: string;
-  readonly storedFileId?: string;
 }
 
 /** A file that takes no part in the run, and why. */
@@ -51,18 +44,30 @@ export interface OpenedFiles {
 
 /** Opens and recognises the files of all paths: files, folders and archives. One that fails does not stop the others. */
 export async function openFiles(paths: readonly string[], options: OpenOptions): Promise<OpenedFiles> {
-  const files: RunFile[] = [];
+  const all: FileSource[] = [];
   const unread: UnreadFile[] = [];
   for (const path of paths) {
     const { sources, skipped } = await listOrRefuse(options.decoder, path);
     for (const { name, why, refusal } of skipped)
       unread.push({ name, why: refusal ? { kind: 'refused', refusal } : { kind: 'skipped', reason: why } });
-    for (const source of sources) {
-      options.signal?.throwIfAborted();
-      const opened = await openOne(source, options);
-      if ('why' in opened) unread.push(opened);
-      else files.push(opened);
-    }
+    all.push(...sources);
+  }
+  const opened = await openSources(all, options);
+  return { files: opened.files, unread: [...unread, ...opened.unread] };
+}
+
+/** The same for files that are no paths, such as stored ones. */
+export async function openSources(
+  sources: readonly FileSource[],
+  options: OpenOptions,
+): Promise<OpenedFiles> {
+  const files: RunFile[] = [];
+  const unread: UnreadFile[] = [];
+  for (const source of sources) {
+    options.signal?.throwIfAborted();
+    const opened = await openOne(source, options);
+    if ('why' in opened) unread.push(opened);
+    else files.push(opened);
   }
   return { files, unread };
 }
@@ -89,14 +94,18 @@ async function openOne(source: FileSource, options: OpenOptions): Promise<RunFil
     if (!chosen) return { name, why: { kind: 'unknown', nearest: [] } };
     const { format, recognition } = chosen;
     const recipe = recognised.kind === 'decided' ? recognised.recipe : null;
-    const reading = withVenue(toReading(peek, format, recipe, options.findMic, options.choices), options.choices?.subject);
+    const reading = withVenue(
+      toReading(peek, format, recipe, options.findMic, options.choices),
+      options.choices?.subject,
+    );
     const tapped = tapTable(decoded, source.bytes, reading.columns.close);
-    const content = await identify(source, options);
+    const { limits } = options.decoder;
     const table = peek.content.kind === 'table' ? peek.content : null;
     return {
       name,
       bytes: source.bytes,
-      ...content,
+      sha256: await hash(source, options.decoder),
+      content: () => ByteSource.of(source.content, source.bytes, limits).stream(),
       format: format.code,
       encoding: table?.encoding,
       delimiter: table?.delimiter,
@@ -120,14 +129,9 @@ const basisOf = ({ priceBasis = 'as_traded' }: ImportFormat) => priceBasis;
 const withVenue = (reading: Reading, subject: Subject | undefined): Reading =>
   subject?.mic ? { ...reading, constants: { ...reading.constants, mic: subject.mic } } : reading;
 
-async function identify(source: FileSource, { store, decoder }: OpenOptions): Promise<StoredContent> {
-  const bytes = ByteSource.of(source.content, source.bytes, decoder.limits);
-  try {
-    if (store) return await store(bytes.stream(), source);
-    const hash = createHash('sha256');
-    for await (const chunk of bytes.stream()) hash.update(chunk);
-    return { sha256: hash.digest('hex') };
-  } finally {
-    await bytes.close();
-  }
+async function hash(source: FileSource, { limits }: Decoder): Promise<string> {
+  const bytes = ByteSource.of(source.content, source.bytes, limits);
+  const sha256 = createHash('sha256');
+  for await (const chunk of bytes.stream()) sha256.update(chunk);
+  return sha256.digest('hex');
 }

@@ -12,6 +12,7 @@ import { readReferenceData } from '../identity/reference-data.repository.ts';
 import { Registry } from '../identity/registry.server.ts';
 import { Findings } from './findings.ts';
 import type { FileReport, RunFile } from './run-file.ts';
+import type { RunProgress } from './run-progress.ts';
 import { Stage } from './stage.server.ts';
 import type { StageContext } from './stage-context.server.ts';
 import { createPriceChecks } from './stage-prices.ts';
@@ -23,15 +24,6 @@ export interface ReadOptions {
   readonly now: Date;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: RunProgress) => void) | undefined;
-}
-
-export interface RunProgress {
-  readonly step: string;
-  /** Records of all files so far. */
-  readonly records: number;
-  readonly rejected: number;
-  /** 0…1 of the present file, where it is known. */
-  readonly share: number | null;
 }
 
 /** Everything that reading has found, with its rows staged in the session. */

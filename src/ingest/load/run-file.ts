@@ -13,8 +13,8 @@ export interface RunFile {
   readonly format: string;
   readonly encoding?: string | undefined;
   readonly delimiter?: string | undefined;
-  /** In the file store, where its content is stored. */
-  readonly storedFileId?: string | undefined;
+  /** Its bytes from the beginning, for the file store. */
+  content?(): AsyncIterable<Uint8Array>;
   /** What it holds; files are read in the order of RECORD_ORDER. */
   readonly records: readonly RecordType[];
   readonly basis: PriceBasis;

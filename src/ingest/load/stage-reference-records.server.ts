@@ -47,7 +47,7 @@ export const stageIssuer: StageRecord<'issuer'> = (record, origin, context) => {
   return findings;
 };
 
-/** Undefined where nothing is said; the industry "other" where the word is unknown, which is listed once. */
+/** Undefined where nothing is said, unclassified where the word is unknown, which is listed once. */
 function industryIn({ registry }: StageContext, word: string | undefined, findings: Finding[]) {
   if (!word) return undefined;
   const id = registry.reference.findIndustry(word);
@@ -56,7 +56,7 @@ function industryIn({ registry }: StageContext, word: string | undefined, findin
     unknownIndustries(registry).add(word);
     findings.push({ rule: 'unknown_industry', severity: 'warn', field: 'industry', value: word });
   }
-  return registry.reference.otherIndustryId ?? undefined;
+  return registry.reference.unclassifiedId ?? undefined;
 }
 
 const seenIndustries = new WeakMap<object, Set<string>>();

@@ -7,7 +7,8 @@ const OTHER = /open|high|low|vol|date|time|value|turnover|amount|split|divid|Ð¾Ñ
 export function tapTable(decoded: Decoded, bytes: number, closeColumn: string | undefined) {
   let cells = new Map<number, readonly string[]>();
   let read = 0;
-  if (decoded.kind !== 'table') return { decoded, othersOf: () => new Map<string, number>(), progress: () => null };
+  if (decoded.kind !== 'table')
+    return { decoded, othersOf: () => new Map<string, number>(), progress: () => null };
   const candidates = decoded.header.flatMap((name, at) =>
     OTHER.test(name) || name === (closeColumn ?? 'close') ? [] : [{ name, at }],
   );

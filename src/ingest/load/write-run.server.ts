@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { announce, silenceTriggers } from './announce.server.ts';
-import { finishBatch, lockImports, stampBatch, writeFiles, writeRejections } from './batch.repository.ts';
+import {
+  finishBatch,
+  lockImports,
+  type StoredIn,
+  stampBatch,
+  writeFiles,
+  writeRejections,
+} from './batch.repository.ts';
 import {
   countDifference,
   hashDifference,
@@ -47,7 +54,11 @@ export class ChangedSincePreview extends Error {}
 export async function writeRun(
   client: pg.ClientBase,
   run: ReadRun,
-  options: WriteOptions & { readonly batchId: number; readonly expectedDigest?: string | undefined },
+  options: WriteOptions & {
+    readonly batchId: number;
+    readonly expectedDigest?: string | undefined;
+    readonly storedIn?: StoredIn;
+  },
 ): Promise<Difference> {
   const { batchId, known, signal, expectedDigest } = options;
   await client.query('begin');
@@ -56,7 +67,7 @@ export async function writeRun(
     signal?.throwIfAborted();
     await silenceTriggers(client);
     await stampBatch(client, batchId);
-    await writeFiles(client, batchId, run);
+    await writeFiles(client, batchId, run, options.storedIn);
     await writeCurves(client, run.curves, options.sourceId);
     const difference = await findDifference(client, run, options);
     if (expectedDigest !== undefined && expectedDigest !== difference.digest)

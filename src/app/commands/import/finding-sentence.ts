@@ -45,7 +45,7 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
   unknown_mic: ({ value }) => `the exchange “${value}” is unknown: its MIC is needed`,
   unknown_country: ({ value }) => `the country “${value}” is unknown`,
   unknown_day_count: ({ value }) => `the day count “${value}” is unknown: yields are not computed`,
-  unknown_industry: ({ value }) => `the industry “${value}” is unknown: stored as “other”`,
+  unknown_industry: ({ value }) => `the industry “${value}” is unknown: stored without one`,
   unknown_instrument: ({ value, details: { missing } }) =>
     missing === 'mic'
       ? `${value} is unknown, and nothing says where it is traded: say --venue MIC`
@@ -61,18 +61,24 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
   figi_check: ({ value }) => `the FIGI ${value} has a wrong check digit`,
   dividend_twice: ({ value, details: { day, amount } }) =>
     `${value} is probably the dividend of ${amount} on ${day} from another provider. Accept it with --accept dividend_twice`,
-  maturity_before_issue: ({ value, details: { issuedOn } }) => `matures on ${value}, before its issue on ${issuedOn}`,
+  maturity_before_issue: ({ value, details: { issuedOn } }) =>
+    `matures on ${value}, before its issue on ${issuedOn}`,
   redemptions_sum: ({ details: { sum } }) => `redemptions add up to ${sum} %, not 100 %`,
-  coupon_after_maturity: ({ value, details: { maturesOn } }) => `a coupon on ${value}, after maturity on ${maturesOn}`,
-  option_after_maturity: ({ value, details: { maturesOn } }) => `an option on ${value}, after maturity on ${maturesOn}`,
+  coupon_after_maturity: ({ value, details: { maturesOn } }) =>
+    `a coupon on ${value}, after maturity on ${maturesOn}`,
+  option_after_maturity: ({ value, details: { maturesOn } }) =>
+    `an option on ${value}, after maturity on ${maturesOn}`,
   nominal: ({ value }) => `a face value of ${value}`,
-  balance: ({ details: { difference } }) => `assets and the sum of equity and liabilities differ by ${difference}`,
+  balance: ({ details: { difference } }) =>
+    `assets and the sum of equity and liabilities differ by ${difference}`,
   total: ({ details: { total, sum } }) => `a total of ${total}, but its lines add up to ${sum}`,
-  period_length: ({ value, details: { days } }) => `the period ${value} has ${days} days: neither 3, 6, 9 nor 12 months`,
+  period_length: ({ value, details: { days } }) =>
+    `the period ${value} has ${days} days: neither 3, 6, 9 nor 12 months`,
   restated: ({ value, details: { known } }) => `restated from ${known} to ${value}: both are stored`,
   weights_sum: ({ details: { sum } }) => `weights add up to ${sum} %`,
   trailer: () => 'a line after the table, left out',
-  skipped: ({ details: { why, record } }) => `left out${why ? ` (${why})` : ''}${record ? ` (${record})` : ''}`,
+  skipped: ({ details: { why, record } }) =>
+    `left out${why ? ` (${why})` : ''}${record ? ` (${record})` : ''}`,
   too_many_rejected: ({ details: { rejected, records, most } }) =>
     `${rejected} of ${records} records were rejected, more than ${most} %. Look at the format and columns, or say --max-rejected`,
 };

@@ -23,9 +23,12 @@ const REFUSALS: Readonly<Partial<Record<DecodeRefusal['code'], string>>> = {
 /** Why a file takes no part. */
 export function unreadSentence({ why }: UnreadFile): string {
   if (why.kind === 'skipped')
-    return { link: 'a link is not followed', unsafe_name: 'its name is not safe', hidden: 'hidden', refused: 'refused' }[
-      why.reason
-    ];
+    return {
+      link: 'a link is not followed',
+      unsafe_name: 'its name is not safe',
+      hidden: 'hidden',
+      refused: 'refused',
+    }[why.reason];
   if (why.kind === 'refused') {
     const { code, details } = why.refusal;
     const more = Object.entries(details).map(([name, value]) => `${name} ${value}`);

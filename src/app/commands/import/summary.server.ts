@@ -11,23 +11,31 @@ const EXAMPLES = 3;
 /** What was read, what would change and what is wrong, for a reader. */
 export function summaryLines({ run, difference }: CheckedRun, unread: readonly UnreadFile[]): string[] {
   const { reports } = run;
-  const files = reports.slice(0, SHOWN_FILES).map(({ name, format, records, rejected, held, skipped, isHeld }) => {
-    const out = [
-      rejected > 0 && `${number.format(rejected)} rejected`,
-      isHeld ? 'held as a whole' : held > 0 && `${number.format(held)} held`,
-      skipped > 0 && `${number.format(skipped)} left out`,
-    ].filter((part) => part !== false);
-    return `  ${name}  ${format}  ${number.format(records)} records${out.length > 0 ? ` · ${out.join(' · ')}` : ''}`;
-  });
+  const files = reports
+    .slice(0, SHOWN_FILES)
+    .map(({ name, format, records, rejected, held, skipped, isHeld }) => {
+      const out = [
+        rejected > 0 && `${number.format(rejected)} rejected`,
+        isHeld ? 'held as a whole' : held > 0 && `${number.format(held)} held`,
+        skipped > 0 && `${number.format(skipped)} left out`,
+      ].filter((part) => part !== false);
+      return `  ${name}  ${format}  ${number.format(records)} records${out.length > 0 ? ` · ${out.join(' · ')}` : ''}`;
+    });
   if (reports.length > SHOWN_FILES) files.push(`  … and ${reports.length - SHOWN_FILES} more files`);
   const tables = difference.tables.map(
     ({ table, added, changed, same }) =>
       `  ${table.replaceAll('_', ' ')}: ${number.format(added)} new · ${number.format(changed)} changed · ${number.format(same)} same`,
   );
-  const rules = run.findings.byRule().flatMap(({ rule, severity, count, examples }) => [
-    `  ${severity} ${rule}: ${number.format(count)}`,
-    ...(severity === 'note' ? [] : examples.slice(0, EXAMPLES).map((one) => `    ${placeOf(one, run)}${findingSentence(one.finding)}`)),
-  ]);
+  const rules = run.findings
+    .byRule()
+    .flatMap(({ rule, severity, count, examples }) => [
+      `  ${severity} ${rule}: ${number.format(count)}`,
+      ...(severity === 'note'
+        ? []
+        : examples
+            .slice(0, EXAMPLES)
+            .map((one) => `    ${placeOf(one, run)}${findingSentence(one.finding)}`)),
+    ]);
   return [...files, ...unread.map((file) => `  ${file.name}: ${unreadSentence(file)}`), ...tables, ...rules];
 }
 
@@ -61,4 +69,5 @@ export const totals = ({ difference }: CheckedRun) =>
     { added: 0, changed: 0 },
   );
 
-export const isWaiting = ({ run }: CheckedRun): boolean => run.reports.some(({ held, isHeld }) => isHeld || held > 0);
+export const isWaiting = ({ run }: CheckedRun): boolean =>
+  run.reports.some(({ held, isHeld }) => isHeld || held > 0);
