@@ -7,7 +7,10 @@ const FEWEST_DAYS = 20;
 
 export interface CloseFit {
   /** A day with both ends; `others` are further columns of the file that might be the close. */
-  add(day: { low: number; high: number; close: number }, others: ReadonlyMap<string, number>): void;
+  add(
+    day: { low: number; high: number; close: number; open: number | null },
+    others: ReadonlyMap<string, number>,
+  ): void;
   end(): Finding[];
 }
 
@@ -17,9 +20,10 @@ export function createCloseFit(): CloseFit {
   let days = 0;
   let fits = 0;
   return {
-    add: ({ low, high, close }, others) => {
+    add: ({ low, high, close, open }, others) => {
       days++;
       const isInside = (value: number) => value >= low * (1 - TOLERANCE) && value <= high * (1 + TOLERANCE);
+      if (open !== null && !isInside(open)) return;
       if (isInside(close)) fits++;
       for (const [column, value] of others)
         if (isInside(value)) inside.set(column, (inside.get(column) ?? 0) + 1);

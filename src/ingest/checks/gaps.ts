@@ -42,16 +42,25 @@ export function judgeGaps(
       },
     });
   }
-  for (const { from, to, line, file, listing } of left)
+  const shared = findings.map(({ finding }) => finding.details);
+  for (const { from, to, line, file, listing, venue } of left) {
+    // Of an index nothing says where it is computed: it rests with its exchange.
+    const days = written({ from, to });
+    if (
+      venue === '' &&
+      shared.some((gap) => gap && days.from <= String(gap.to) && String(gap.from) <= days.to)
+    )
+      continue;
     findings.push({
       file,
       finding: {
         rule: 'gap',
         severity: 'warn',
         line,
-        details: { ...written({ from, to }), listing, days: to - from },
+        details: { ...days, listing, days: to - from },
       },
     });
+  }
   return findings;
 }
 

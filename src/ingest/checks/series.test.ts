@@ -144,7 +144,7 @@ test.each([
     const fit = createCloseFit();
     for (let day = 0; day < 100; day++)
       fit.add(
-        { low: 9, high: 11, close: day < closes ? 10 : 7 },
+        { low: 9, high: 11, close: day < closes ? 10 : 7, open: 10 },
         new Map([['Adj Close', day < adjusted ? 10 : 20]]),
       );
     expect(fit.end()[0]?.details?.column ?? null).toBe(finds);

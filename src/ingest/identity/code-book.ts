@@ -26,12 +26,18 @@ export class CodeBook {
   readonly #codes = new Map<string, Code[]>();
   readonly #tickers = new Map<string, Set<string>>();
 
-  /** Null: unknown. Where nothing else ever had the code, a day outside of its validity finds it too. */
-  find(scheme: CodeScheme, place: string, value: string, day: CalendarDay | null): CodeTarget | null {
+  /** Null: unknown. Unless strict, a day outside of its validity finds it too, where nothing else ever had the code. */
+  find(
+    scheme: CodeScheme,
+    place: string,
+    value: string,
+    day: CalendarDay | null,
+    { isStrict = false } = {},
+  ): CodeTarget | null {
     const codes = this.#codes.get(keyOf(scheme, place, value)) ?? [];
     const valid = codes.find((code) => (day === null ? code.validTo === FOR_EVER : isValidOn(code, day)));
     if (valid) return valid;
-    const [first] = codes;
+    const [first] = isStrict ? [] : codes;
     return first && codes.every((code) => isSame(code, first)) ? first : null;
   }
 
@@ -39,6 +45,12 @@ export class CodeBook {
   varies(scheme: CodeScheme, place: string, value: string): boolean {
     const [first, ...others] = this.#codes.get(keyOf(scheme, place, value)) ?? [];
     return first !== undefined && others.some((other) => !isSame(first, other));
+  }
+
+  /** The day since which nothing has a code that something had before; null where nothing had it, or something has. */
+  findEnd(scheme: CodeScheme, place: string, value: string): CalendarDay | null {
+    const ends = (this.#codes.get(keyOf(scheme, place, value)) ?? []).map(({ validTo }) => validTo);
+    return ends.includes(FOR_EVER) ? null : (ends.toSorted().at(-1) ?? null);
   }
 
   /** Of all places where the value is a ticker. */

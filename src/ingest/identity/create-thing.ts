@@ -23,6 +23,8 @@ export interface Hints {
   readonly issuerId?: number | undefined;
   readonly industryId?: number | undefined;
   readonly listedOn?: CalendarDay | undefined;
+  /** The record says what its ticker is, so that a ticker which something else had before is new. */
+  readonly isStrict?: boolean | undefined;
 }
 
 /** The part of the registry that creating needs. */
@@ -39,6 +41,8 @@ export interface Creating {
   noteIssuer(issuer: KnownIssuer): void;
   findIssuerByName(name: string, country: string): KnownIssuer | null;
   putCode(code: Code): Finding | null;
+  /** The day since which nothing has the ticker that something had before. */
+  findEnd(mic: string, ticker: string): CalendarDay | null;
 }
 
 interface Wanted {
@@ -199,7 +203,8 @@ function createListing(
 ): KnownListing | { readonly finding: Finding } {
   const ticker = subject.ticker ?? '';
   const id = registry.nextId('listing');
-  const finding = registry.putCode(newCode('mic_ticker', venue.mic, ticker, 'listing', id));
+  const code = newCode('mic_ticker', venue.mic, ticker, 'listing', id);
+  const finding = registry.putCode({ ...code, validFrom: registry.findEnd(venue.mic, ticker) ?? SINCE_EVER });
   if (finding) return { finding };
   const listing = {
     id,

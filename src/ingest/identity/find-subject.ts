@@ -19,6 +19,8 @@ interface Known {
   readonly things: Things;
   /** Whose own codes a provider's code is one of. */
   readonly source: string;
+  /** Tickers count on their days only: of a record that says what a ticker is. */
+  readonly isStrict?: boolean;
 }
 
 interface Hit {
@@ -46,7 +48,11 @@ export function findSubject(subject: Subject, day: CalendarDay | null, known: Kn
   };
 }
 
-function hitsOf(subject: Subject, day: CalendarDay | null, { book, things, source }: Known): Hit[] {
+function hitsOf(
+  subject: Subject,
+  day: CalendarDay | null,
+  { book, things, source, isStrict = false }: Known,
+): Hit[] {
   const { isin, figi, lei, cik, mic, ticker, providerCode } = subject;
   const targets: (readonly [code: string, target: CodeTarget | null])[] = [];
   if (isin) targets.push([isin, book.find('isin', '', isin, day)]);
@@ -55,7 +61,8 @@ function hitsOf(subject: Subject, day: CalendarDay | null, { book, things, sourc
       targets.push([figi, book.find(scheme, '', figi, day)]);
   if (lei) targets.push([lei, book.find('lei', '', lei, day)]);
   if (cik) targets.push([cik, book.find('cik', '', cik, day)]);
-  if (ticker && mic) targets.push([`${mic}:${ticker}`, book.find('mic_ticker', mic, ticker, day)]);
+  if (ticker && mic)
+    targets.push([`${mic}:${ticker}`, book.find('mic_ticker', mic, ticker, day, { isStrict })]);
   if (providerCode) targets.push([providerCode, book.find('provider', source, providerCode, day)]);
   if (ticker && !mic && targets.every(([, target]) => !target)) {
     targets.push([ticker, book.find('provider', source, ticker, day)]);

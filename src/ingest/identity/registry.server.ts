@@ -102,6 +102,10 @@ export class Registry {
     };
   }
 
+  findEnd(mic: string, ticker: string): CalendarDay | null {
+    return this.book.findEnd('mic_ticker', mic, ticker);
+  }
+
   /** Whom the subject meant on the day; with `creates`, something new where nothing is known. */
   resolve(
     subject: Subject,
@@ -110,13 +114,13 @@ export class Registry {
     hints: Hints,
     origin: Origin,
   ): Resolution {
-    const key = `${needed}|${this.provider}|${keyOf(subject)}`;
+    const key = `${needed}|${hints.isStrict === true}|${this.provider}|${keyOf(subject)}`;
     const known = this.#resolved.get(key);
     if (known) return known;
     const resolution = this.#resolve(subject, day, needed, hints, origin);
     const { mic, ticker } = subject;
     const varies = ticker !== undefined && (!mic || this.book.varies('mic_ticker', mic, ticker));
-    if (!varies) this.#resolved.set(key, resolution);
+    if (!varies && !hints.isStrict) this.#resolved.set(key, resolution);
     return resolution;
   }
 
@@ -131,6 +135,7 @@ export class Registry {
       book: this.book,
       things: this.things,
       source: this.provider,
+      isStrict: hints.isStrict ?? false,
     });
     if (found.is === 'conflict')
       return {

@@ -80,7 +80,7 @@ export async function readRun(
     for await (const batch of file.read()) {
       signal?.throwIfAborted();
       await registry.prepare(batch.flatMap((read) => ('records' in read ? read.records : [])));
-      for (const read of batch) stageRead(read, context, report, findings);
+      for (const read of formerTickersLast(batch)) stageRead(read, context, report, findings);
       await stage.flush();
       onProgress?.({
         step: file.name,
@@ -91,7 +91,6 @@ export async function readRun(
     }
     before += report.records;
     const ended = prices.end();
-    gaps.push(...ended.gaps);
     for (const { name, venue } of ended.listings) {
       const known = listings.get(venue) ?? new Set();
       mayRepeat ||= known.has(name);
@@ -99,6 +98,7 @@ export async function readRun(
     }
     mayRepeat ||= ended.repeats;
     judgeFile(file, position, report, ended.findings, findings);
+    if (!report.isHeld) gaps.push(...ended.gaps);
   }
   await stage.flush({ isLast: true });
   const counts = new Map([...listings].map(([venue, names]) => [venue, names.size]));
@@ -157,13 +157,30 @@ function stageRead(read: Read, context: StageContext, report: FileReport, findin
     judged.forEach(note);
     const out = judged.find(keepsOut);
     if (out) worst ??= out;
-    else {
-      isIn = true;
-      noteDay(report, record);
-    }
+    if (out?.details?.why === 'renamed') break;
+    if (out) continue;
+    isIn = true;
+    noteDay(report, record);
   }
   if (isIn) report.accepted++;
   else if (worst) count(report, worst);
+}
+
+/** A list may name a share under its former ticker before it says that it was renamed. */
+function formerTickersLast(batch: readonly Read[]): readonly Read[] {
+  const former = new Set<string>();
+  for (const read of batch)
+    if ('records' in read)
+      for (const record of read.records)
+        if (record.type === 'code' && record.validTo) former.add(`${record.place}:${record.value}`);
+  if (former.size === 0) return batch;
+  const isFormer = (read: Read) =>
+    'records' in read &&
+    read.records.some(
+      (record) =>
+        record.type === 'instrument' && former.has(`${record.subject.mic}:${record.subject.ticker}`),
+    );
+  return [...batch.filter((read) => !isFormer(read)), ...batch.filter(isFormer)];
 }
 
 function count(report: FileReport, finding: Finding): void {

@@ -68,7 +68,7 @@ export function createPriceChecks({ file, position, todayIn, splitsOf }: PriceSt
       ) {
         fitted++;
         fit.add(
-          { low: price.low, high: price.high, close: price.last },
+          { low: price.low, high: price.high, close: price.last, open: price.open },
           file.othersOf?.(line) ?? new Map<string, number>(),
         );
       }
@@ -94,7 +94,7 @@ export function createPriceChecks({ file, position, todayIn, splitsOf }: PriceSt
       of.lastDay = price.day;
       for (const found of of.series.add(price, line)) {
         isUnsorted ||= found.rule === 'unsorted';
-        const judged = judge(found, checks);
+        const judged = judge({ ...found, details: { ...found.details, listing: name } }, checks);
         if (judged) findings.push(judged);
       }
       return findings;

@@ -1,4 +1,5 @@
 import type { Finding } from '#domain/import/finding.ts';
+import type { InstrumentRecord } from '#domain/import/records.ts';
 import { checkCode, checkCodes } from '../checks/code-rules.ts';
 import { type Code, FOR_EVER, SINCE_EVER } from '../identity/code-book.ts';
 import { writtenSubject } from '../identity/subjects.ts';
@@ -86,6 +87,7 @@ export const stageInstrument: StageRecord<'instrument'> = (record, origin, conte
     context,
     { ...record.subject, kind: record.kind },
     {
+      day: record.delistedOn ?? LAST_DAY,
       needed: record.subject.mic && record.subject.ticker ? 'listing' : 'instrument',
       hints: {
         kind: record.kind,
@@ -95,6 +97,7 @@ export const stageInstrument: StageRecord<'instrument'> = (record, origin, conte
         issuerId,
         industryId,
         listedOn: record.listedOn,
+        isStrict: true,
       },
       line: origin.line,
     },
@@ -102,6 +105,8 @@ export const stageInstrument: StageRecord<'instrument'> = (record, origin, conte
   if ('finding' in outcome) return [outcome.finding];
   const { instrument, listing } = outcome.resolved;
   if (!instrument) return [];
+  if (listing && isFormerTicker(listing, record))
+    return [{ rule: 'skipped', severity: 'note', value: listing.ticker, details: { why: 'renamed' } }];
   if (listing && record.subject.ticker && isOtherTicker(context, listing, record.subject.ticker))
     return [contest(context, instrument.id, heldTwice(record.subject, listing.ticker))];
   const from = { file: context.position, line: origin.line };
@@ -133,6 +138,15 @@ export const stageInstrument: StageRecord<'instrument'> = (record, origin, conte
   if (conflict) findings.push(conflict);
   return findings;
 };
+
+/** Whoever has a ticker for good has it on this day. */
+const LAST_DAY = '9999-12-31';
+
+/** A share that ended under this ticker goes on under another. */
+const isFormerTicker = (
+  listing: { readonly ticker: string },
+  { delistedOn, subject }: InstrumentRecord,
+): boolean => delistedOn !== undefined && subject.ticker !== undefined && subject.ticker !== listing.ticker;
 
 /** One ISIN, one venue, two tickers at the same time. */
 const isOtherTicker = (
