@@ -1,3 +1,5 @@
+import type pg from 'pg';
+import { Decoder } from '#ingest/decode/decoder.server.ts';
 import {
   findBatch,
   listBatches,
@@ -11,7 +13,7 @@ import { UndoRefusal, undoBatch } from '#ingest/load/undo.server.ts';
 import { findTemplate, TEMPLATE_NAMES } from '#ingest/mapping/templates.ts';
 import { createFiles } from '#platform/files/create-files.server.ts';
 import { OperatorError } from '../process/process.server.ts';
-import { type Command, UsageError } from './command.server.ts';
+import { type Command, type CommandContext, UsageError } from './command.server.ts';
 import { EXIT, runOnFiles, withClient } from './import/import-session.server.ts';
 import { toRejectedFile } from './import/rejected-file.ts';
 import { RUN_OPTIONS, RUN_USAGE, readRunOptions } from './import/run-options.server.ts';
@@ -49,14 +51,27 @@ export const importCommands: readonly Command[] = [
   },
   {
     name: 'import rejected',
-    usage: 'BATCH',
-    summary: 'records that were not taken, as a file to correct and import again',
-    run: async ({ positionals }, context) => {
-      const id = readId(positionals);
+    usage: 'BATCH [FILE]',
+    summary:
+      'records that were not taken, as a file to correct and import again under the name of the original',
+    run: async ({ positionals: [batch = '', ...names] }, context) => {
+      const id = readId([batch]);
+      if (names.length > 1) throw new UsageError();
       await withClient(context, async (client) => {
         if (!(await findBatch(client, id))) throw unknownBatch(id);
         const rejections = await listRejections(client, id);
-        process.stdout.write(toRejectedFile(rejections));
+        const files = [...new Set(rejections.map(({ file }) => file))];
+        const name = names[0] ?? files[0];
+        if (name === undefined) return context.say(`batch ${id} took every record`);
+        if (files.length > 1 && names.length === 0)
+          process.stderr.write(`basispoint: this is ${name}; also: ${files.slice(1).join(', ')}\n`);
+        const table = await readTable(client, context, id, name);
+        process.stdout.write(
+          toRejectedFile(
+            rejections.filter(({ file }) => file === name),
+            table,
+          ),
+        );
       });
     },
   },
@@ -165,6 +180,22 @@ function explainUndo(id: number, { reason, batches }: UndoRefusal): OperatorErro
       ? `batch ${id} wrote nothing that could be taken back: see import list`
       : `batch ${batches.join(', ')} changed rows of batch ${id} later. Undo these first, or say --keep-later`;
   return new OperatorError(message, { exitCode: EXIT.refused });
+}
+
+/** Header and delimiter of a stored file; null where it is no table. */
+async function readTable(client: pg.Client, { config }: CommandContext, batchId: number, name: string) {
+  const stored = (await listStoredFiles(client, batchId)).find((file) => file.name === name);
+  if (!stored) return null;
+  const decoder = new Decoder();
+  const files = createFiles(config);
+  try {
+    const content = { kind: 'stream' as const, open: () => readStored(files, stored) };
+    const { peek } = await decoder.openFile({ ...splitName(name), bytes: Number(stored.bytes), content });
+    if (peek.content.kind !== 'table') return null;
+    return { header: peek.content.header, delimiter: peek.content.delimiter ?? ',' };
+  } finally {
+    await decoder.close();
+  }
 }
 
 function splitName(path: string): { readonly name: string; readonly folder?: string } {

@@ -184,7 +184,10 @@ function createInstrument(
   if (kind === 'etf') registry.drafts.put('etf', id, origin, {});
   if (kind === 'bond') registry.drafts.put('bond', id, origin, {});
   if (kind === 'index') registry.drafts.put('market_index', id, origin, {});
-  const ownCode = subject.providerCode ?? (kind === 'index' ? subject.ticker : undefined);
+  const isTicker = subject.mic !== undefined && subject.providerCode === subject.ticker;
+  const ownCode = isTicker
+    ? undefined
+    : (subject.providerCode ?? (kind === 'index' ? subject.ticker : undefined));
   if (ownCode) registry.putCode(newCode('provider', registry.provider, ownCode, 'instrument', id));
   return instrument;
 }

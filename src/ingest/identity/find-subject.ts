@@ -63,7 +63,9 @@ function hitsOf(
   if (cik) targets.push([cik, book.find('cik', '', cik, day)]);
   if (ticker && mic)
     targets.push([`${mic}:${ticker}`, book.find('mic_ticker', mic, ticker, day, { isStrict })]);
-  if (providerCode) targets.push([providerCode, book.find('provider', source, providerCode, day)]);
+  // A ticker that the provider calls its own code, too, says nothing more.
+  if (providerCode && !(mic && providerCode === ticker))
+    targets.push([providerCode, book.find('provider', source, providerCode, day)]);
   if (ticker && !mic && targets.every(([, target]) => !target)) {
     targets.push([ticker, book.find('provider', source, ticker, day)]);
     for (const place of book.placesOf(ticker))

@@ -74,7 +74,16 @@ export async function hashDifference(client: pg.ClientBase, table: LoadTable): P
   return `${table.name} ${found?.hash ?? ''}`;
 }
 
-const NUMBERS = new Set(['id', 'issuer_id', 'instrument_id', 'listing_id', 'bond_id', 'index_id', 'etf_id']);
+const NUMBERS = new Set([
+  'id',
+  'issuer_id',
+  'instrument_id',
+  'listing_id',
+  'bond_id',
+  'index_id',
+  'etf_id',
+  'report_id',
+]);
 const isNumber = (column: string) => NUMBERS.has(column);
 
 /** Numbers of things that this run creates are left out: their own rows are hashed by name and code. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import type { ImportRecord, RecordType } from '#domain/import/records.ts';
+import { toCalendarDay } from '#domain/calendar/day-number.ts';
+import type { ImportRecord, PriceRecord, RecordType } from '#domain/import/records.ts';
 import { getTypeParser } from '#platform/database/database.server.ts';
 import { DEFAULT_CHECKS } from '../checks/check-settings.ts';
 import type { Read } from '../formats/format.ts';
@@ -71,4 +72,14 @@ export async function addTestVenues(client: pg.ClientBase): Promise<void> {
      values (9001, 'TEST', '{"eng": "Test exchange"}', 'DE', 'Europe/Berlin', 9001, 'XTST', 'EUR'),
             (9002, 'OTHR', '{"eng": "Other exchange"}', 'US', 'America/New_York', 9002, 'XOTH', 'USD')`,
   );
+}
+
+/** So many days of one share, without weekends being left out. */
+export function pricesOf(ticker: string, days: number): PriceRecord[] {
+  return Array.from({ length: days }, (_, at) => ({
+    type: 'price',
+    subject: { mic: 'XTST', ticker },
+    day: toCalendarDay(at),
+    last: String(100 + (at % 7)),
+  }));
 }

@@ -10,6 +10,7 @@ import { judgeGaps, type ListingGap } from '../checks/gaps.ts';
 import type { Read } from '../formats/format.ts';
 import { readReferenceData } from '../identity/reference-data.repository.ts';
 import { Registry } from '../identity/registry.server.ts';
+import { collectFacts, stageReports } from './facts/stage-facts.server.ts';
 import { Findings } from './findings.ts';
 import type { FileReport, RunFile } from './run-file.ts';
 import type { RunProgress } from './run-progress.ts';
@@ -58,6 +59,7 @@ export async function readRun(
     splits,
     curves: new Map<string, { readonly currency: string; readonly kind: string }>(),
     holdings: new Map<number, number>(),
+    facts: await collectFacts(client),
     isDividendTwice: createDividendTwice(),
   };
   const gaps: ListingGap[] = [];
@@ -97,7 +99,8 @@ export async function readRun(
       listings.set(venue, known.add(name));
     }
     mayRepeat ||= ended.repeats;
-    judgeFile(file, position, report, ended.findings, findings);
+    const about = await stageReports(client, stage, shared.facts, position);
+    judgeFile(file, position, report, [...ended.findings, ...about], findings);
     if (!report.isHeld) gaps.push(...ended.gaps);
   }
   await stage.flush({ isLast: true });

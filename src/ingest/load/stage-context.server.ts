@@ -4,6 +4,7 @@ import type { DecimalText, ImportRecord, Subject } from '#domain/import/records.
 import type { KnownSplit } from '../checks/basis.ts';
 import type { Hints } from '../identity/create-thing.ts';
 import type { Needed, Registry, Resolved } from '../identity/registry.server.ts';
+import type { CollectedFacts } from './facts/collected-facts.ts';
 import type { RunFile } from './run-file.ts';
 import type { Stage, StageOrigin } from './stage.server.ts';
 import type { createPriceChecks } from './stage-prices.ts';
@@ -19,6 +20,7 @@ export interface StageContext {
   readonly splits: Map<number, KnownSplit[]>;
   /** Curves that the run names: their currency and kind. */
   readonly curves: Map<string, { readonly currency: string; readonly kind: string }>;
+  readonly facts: CollectedFacts;
   /** How many holdings of a fund the run has read. */
   readonly holdings: Map<number, number>;
   /** Of one instrument by two providers. */

@@ -1,5 +1,6 @@
 import type { Finding } from '#domain/import/finding.ts';
 import type { ImportRecord } from '#domain/import/records.ts';
+import { stageFact } from './facts/stage-facts.server.ts';
 import type { StageOrigin } from './stage.server.ts';
 import { stageCoupon, stageOption, stageRedemption, stageTerms } from './stage-bond-records.server.ts';
 import type { StageContext } from './stage-context.server.ts';
@@ -58,6 +59,7 @@ export function stageRecord(
     case 'relation':
       return stageRelation(record, origin, context);
     case 'fact':
+      return stageFact(record, origin, context);
     case 'person':
       return [{ rule: 'skipped', severity: 'note', details: { record: record.type } }];
   }

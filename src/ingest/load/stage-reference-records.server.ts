@@ -1,3 +1,4 @@
+import { addDays } from '#domain/calendar/day-arithmetic.ts';
 import type { Finding } from '#domain/import/finding.ts';
 import type { InstrumentRecord } from '#domain/import/records.ts';
 import { checkCode, checkCodes } from '../checks/code-rules.ts';
@@ -87,7 +88,7 @@ export const stageInstrument: StageRecord<'instrument'> = (record, origin, conte
     context,
     { ...record.subject, kind: record.kind },
     {
-      day: record.delistedOn ?? LAST_DAY,
+      day: record.delistedOn ? addDays(record.delistedOn, -DAYS_OF_RENAMING) : LAST_DAY,
       needed: record.subject.mic && record.subject.ticker ? 'listing' : 'instrument',
       hints: {
         kind: record.kind,
@@ -138,6 +139,9 @@ export const stageInstrument: StageRecord<'instrument'> = (record, origin, conte
   if (conflict) findings.push(conflict);
   return findings;
 };
+
+/** Lists end a former ticker on the day of the renaming, or some days after. */
+const DAYS_OF_RENAMING = 7;
 
 /** Whoever has a ticker for good has it on this day. */
 const LAST_DAY = '9999-12-31';

@@ -23,6 +23,7 @@ export class Stage {
   readonly #lines = new Map<TableName, string[]>();
   readonly #rows = new Map<TableName, number>();
   #count = 0;
+  #temporary = 0;
 
   constructor(client: pg.ClientBase) {
     this.#client = client;
@@ -34,6 +35,12 @@ export class Stage {
         `drop table if exists ${stageOf(table)};
          create temp table ${stageOf(table)} (n bigint, file int, line bigint, rank smallint, ${columnList(table)})`,
       );
+  }
+
+  /** For a row that gets its number when the store is compared. */
+  nextTemporaryId(): number {
+    this.#temporary--;
+    return this.#temporary;
   }
 
   /** In the order of the table's columns: key, then values. */

@@ -16,6 +16,7 @@ import {
   type TableCounts,
   writeDifference,
 } from './difference.server.ts';
+import { numberReports } from './facts/stage-facts.server.ts';
 import { mergeTable, writeScope } from './merge.server.ts';
 import type { ReadRun } from './read-run.server.ts';
 import { numberDividends } from './repeated-rows.server.ts';
@@ -80,7 +81,7 @@ export async function writeRun(
     for (const table of changed) {
       signal?.throwIfAborted();
       await mergeTable(client, table, { batchId, known });
-      await writeScope(client, table, batchId);
+      if (table.name !== 'report_fact') await writeScope(client, table, batchId);
     }
     await announce(client, changed);
     await writeRejections(client, batchId, run.findings.listed());
@@ -95,9 +96,15 @@ export async function writeRun(
     return difference;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    throw error;
+    throw isTaken(error)
+      ? new ChangedSincePreview('another run created the same meanwhile', { cause: error })
+      : error;
   }
 }
+
+/** An address, code or listing that was free when the files were read. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && ['23505', '23P01'].includes(String((error as { code?: unknown }).code));
 
 async function findDifference(
   client: pg.ClientBase,
@@ -105,6 +112,7 @@ async function findDifference(
   options: WriteOptions,
 ): Promise<Difference> {
   await numberDividends(client);
+  await numberReports(client);
   const tables: TableCounts[] = [];
   const digest = createHash('sha256');
   for (const table of run.stage.tables()) {

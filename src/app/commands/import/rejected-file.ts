@@ -11,13 +11,30 @@ interface RejectedRecord {
   readonly raw: string;
 }
 
-/** The records as they stood, with three columns before them, which are taken off when the file is imported again. */
-export function toRejectedFile(rejections: readonly RejectedRecord[]): string {
+interface OriginalTable {
+  readonly header: readonly string[];
+  readonly delimiter: string;
+}
+
+/**
+ * The records as they stood, below their header and with three columns before them, which are taken off when the file is
+ * imported again. What was no table comes as lines of JSON.
+ */
+export function toRejectedFile(rejections: readonly RejectedRecord[], table: OriginalTable | null): string {
   const records = rejections.filter(({ raw }) => raw !== '');
+  if (!table)
+    return records
+      .map(
+        (one) =>
+          `${JSON.stringify({ '#line': one.line, '#rule': one.rule, '#message': sentenceOf(one), raw: one.raw })}\n`,
+      )
+      .join('');
+  const { header, delimiter } = table;
+  const write = (cells: readonly string[]) => cells.map((cell) => toCell(cell, delimiter)).join(delimiter);
   const lines = records.map(
-    (one) => `${[one.line, one.rule, sentenceOf(one)].map(toCell).join(',')},${one.raw}`,
+    (one) => `${write([one.line, one.rule, sentenceOf(one)])}${delimiter}${one.raw}\n`,
   );
-  return `#line,#rule,#message\n${lines.map((line) => `${line}\n`).join('')}`;
+  return `${write(['#line', '#rule', '#message', ...header])}\n${lines.join('')}`;
 }
 
 function sentenceOf({ rule, value, details, file }: RejectedRecord): string {
@@ -29,7 +46,7 @@ function sentenceOf({ rule, value, details, file }: RejectedRecord): string {
 }
 
 /** A text that begins like a formula is none for a spreadsheet. */
-const toCell = (text: string): string => {
+const toCell = (text: string, delimiter: string): string => {
   const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
-  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return safe.includes(delimiter) || /["\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
