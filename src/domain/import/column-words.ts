@@ -20,20 +20,20 @@ export const COLUMN_WORDS = {
     'minimo|najniższy|kurs minimalny|en düşük|düşük|мінімум|мінімальна ціна|最低|最低价',
   ),
   close: words(
-    'close|closing price|close price|<close>|last|last price|price|px last|settle|закрытие|цена закрытия|цена|послед.|последняя цена',
+    'close|closing price|close price|close/last|<close>|last|last price|price|px last|settle|закрытие|цена закрытия|цена|послед.|последняя цена',
     'schluss|schlusskurs|kurs|letzter|clôture|cours de clôture|dernier|clot|cierre|precio de cierre|último|chiusura|ultimo',
     'prezzo|zamknięcie|kurs zamknięcia|закриття|ціна закриття|ціна|kapanış|kapanış fiyatı|son|fiyat|收盘|收盘价|最新价',
   ),
   volume: words(
-    'volume|vol|vol.|<vol>|<volume>|shares traded|quantity|объем|объём|объем торгов|количество|volumen|stück|stücke|volumes',
+    'volume|vol|vol.|<vol>|tottrdqty|<volume>|shares traded|quantity|объем|объём|объем торгов|количество|volumen|stück|stücke|volumes',
     'titres échangés|volumen negociado|títulos|wolumen|обсяг|кількість|hacim|adet|işlem adedi|成交量',
   ),
   turnover: words(
-    'turnover|value|value traded|traded value|amount|оборот|оборот, руб.|сумма|umsatz|umsatz in euro|capitaux|capitaux échangés',
+    'turnover|value|value traded|tottrdval|traded value|amount|оборот|оборот, руб.|сумма|umsatz|umsatz in euro|capitaux|capitaux échangés',
     'efectivo|controvalore|obrót|wartość obrotu|обіг|işlem hacmi|işlem tutarı|成交额|成交金额',
   ),
   trades: words(
-    'trades|number of trades|numtrades|transactions|deals|сделки|кол-во сделок|количество сделок|anzahl trades|transactions',
+    'trades|number of trades|numtrades|totaltrades|transactions|deals|сделки|кол-во сделок|количество сделок|anzahl trades|transactions',
     'número de operaciones|numero contratti|liczba transakcji|кількість угод|işlem sayısı|成交笔数',
   ),
   average: words(
@@ -88,7 +88,7 @@ export const COLUMN_WORDS = {
     'ex date|ex-date|ex dividend on|ex dividend date|ex-dividend date|exdate|ex-tag|date de détachement|fecha ex-dividendo|data stacco|除息日',
   ),
   recordOn: words(
-    'record date|record on|registry close|дата закрытия реестра|date d’enregistrement|股权登记日',
+    'record date|record on|registry close|registryclosedate|registry close date|дата закрытия реестра|date d’enregistrement|股权登记日',
   ),
   paidOn: words(
     'paid on|payment date|pay date|дата выплаты|zahltag|date de paiement|fecha de pago|data pagamento|data wypłaty',

@@ -43,7 +43,7 @@ export function cellsOf<F extends string>(columns: Columns<F>, reading: CellRead
   const number = (field: F) => {
     const cell = text(field);
     if (cell === undefined || isMissing(cell)) return undefined;
-    const read = readNumber(cell, reading.decimal);
+    const read = readNumber(cell, reading.decimal) ?? readMarked(cell, reading.decimal);
     if (read === null) return report('not_a_number', field, cell);
     const unit = reading.units?.[field];
     return unit === undefined ? read : multiplyDecimals(read, unit);
@@ -51,7 +51,8 @@ export function cellsOf<F extends string>(columns: Columns<F>, reading: CellRead
   const day = (field: F) => {
     const cell = text(field);
     if (cell === undefined || isMissing(cell) || isNoDay(cell)) return undefined;
-    return readDay(cell, orderOf(reading, field)) ?? report('not_a_day', field, cell);
+    const order = orderOf(reading, field);
+    return (order ? readDay(cell, order) : clearDay(cell)) ?? report('not_a_day', field, cell);
   };
   const need = (read: (field: F) => string | undefined) => (field: F) => {
     const value = read(field);
@@ -73,6 +74,29 @@ export function cellsOf<F extends string>(columns: Columns<F>, reading: CellRead
     needDay: need(day),
     fault: () => fault,
   };
+}
+
+const THOUSANDS: Readonly<Record<string, string>> = { K: '1000', M: '1000000', B: '1000000000' };
+
+/** `$185.56`, and `12.4M` as sites write volumes. */
+function readMarked(cell: string, decimal: '.' | ','): DecimalText | null {
+  const match = /^(-?)[$€£¥₽]?\s*(.+?)\s*([KMB]?)$/i.exec(cell);
+  const number = match ? readNumber(`${match[1] ?? ''}${match[2] ?? ''}`, decimal) : null;
+  const factor = THOUSANDS[match?.[3]?.toUpperCase() ?? ''];
+  return number === null || factor === undefined ? number : multiplyDecimals(number, factor);
+}
+
+const MOST_DAYS = 50_000;
+const clearDays = new Map<string, CalendarDay | null>();
+
+/** Tables repeat the same days for every security: each is read once. */
+function clearDay(text: string): CalendarDay | null {
+  const known = clearDays.get(text);
+  if (known !== undefined) return known;
+  const day = readDay(text);
+  if (clearDays.size >= MOST_DAYS) clearDays.clear();
+  clearDays.set(text, day);
+  return day;
 }
 
 const orderOf = (reading: CellReading, field: string): DayOrder | undefined =>

@@ -31,8 +31,14 @@ export function countryCode(word: string): string {
 function englishNames(): Map<string, string> {
   const display = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const codes = letters.flatMap((first) => letters.map((second) => first + second)).filter(isCurrent);
   return new Map(
-    codes.flatMap((code) => (display.of(code) ? [[display.of(code)?.toLowerCase() ?? '', code]] : [])),
+    codes.flatMap((code) => {
+      const name = display.of(code)?.toLowerCase();
+      return name === undefined ? [] : [[name, code] as const];
+    }),
   );
 }
+
+/** SU and DD are still called Russia and Germany, but another code replaced them. */
+const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;

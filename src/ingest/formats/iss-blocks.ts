@@ -68,13 +68,22 @@ async function xmlBlocks(events: AsyncIterable<readonly XmlEvent[]>): Promise<Is
 
 /** Whether the beginning of a file has a block of this name, with this column. */
 export function hasBlock({ content }: Peek, block: string, column: string): boolean {
-  const named = new RegExp(`["\\s]${column}["\\s=]`, 'i');
-  if (content.kind === 'json')
-    return content.keys.has(`${block}.columns`)
-      ? named.test(content.text)
-      : /"charsetinfo"/.test(content.text) && content.text.includes(`"${block}"`) && named.test(content.text);
+  if (content.kind === 'table') {
+    const names = content.header.map((name) => name.trim().toUpperCase());
+    return names.includes(column.toUpperCase()) && blockOf(names) === block;
+  }
+  const at = content.text.search(
+    new RegExp(content.kind === 'json' ? `"${block}"\\s*:` : `<data id="${block}"`),
+  );
+  if (at < 0) return false;
+  const start = content.text.slice(at);
   if (content.kind === 'xml')
-    return content.root === 'document' && content.text.includes(`id="${block}"`) && named.test(content.text);
-  const names = content.header.map((name) => name.trim().toUpperCase());
-  return names.includes(column) && blockOf(names) === block;
+    return content.root === 'document' && new RegExp(`[\\s"]${column}["=]`, 'i').test(start);
+  // A catalogue of columns has the same blocks, whose columns are `id, name, title`.
+  const columns = content.keys.has(`${block}.columns`)
+    ? /"columns"\s*:\s*\[([^\]]*)\]/.exec(start)?.[1]
+    : start;
+  return content.keys.has(`${block}.columns`) || content.keys.has('charsetinfo')
+    ? new RegExp(`"${column}"`, 'i').test(columns ?? '')
+    : false;
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '#domain/import/finding.ts';
 import type { ImportRecord } from '#domain/import/records.ts';
-import type { Decoded, Peek } from '../decode/peek.ts';
+import type { Decoded } from '../decode/peek.ts';
 import type { Read } from './format.ts';
 
 /** What a JSON document says, record by record; JSON and XML have no lines, so records are counted. */

@@ -2,7 +2,6 @@ import type { PriceRecord, Subject } from '#domain/import/records.ts';
 import type { TableRow } from '../decode/peek.ts';
 import type { Cells } from './cells.ts';
 import type { Read } from './format.ts';
-import { withoutMissing } from './without-missing.ts';
 
 export type PriceField =
   | 'day'
@@ -19,34 +18,39 @@ export type PriceField =
   | 'ask'
   | 'currency';
 
-/** The prices of one row; null where all are missing. */
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** The prices of one row; null where all are missing. Files have millions of rows, so nothing is copied here. */
 export function readPrice(cells: Cells<PriceField>, subject: Subject, currency?: string): PriceRecord | null {
-  const prices = {
-    last: cells.number('close'),
-    open: cells.number('open'),
-    low: cells.number('low'),
-    high: cells.number('high'),
-    average: cells.number('average'),
-    legalClose: cells.number('legalClose'),
-    bid: cells.number('bid'),
-    ask: cells.number('ask'),
-  };
-  const amounts = {
-    turnover: cells.number('turnover'),
-    volume: cells.count('volume'),
-    trades: cells.count('trades'),
-  };
-  const day = cells.needDay('day');
-  if (Object.values(prices).every((price) => price === undefined)) return null;
-  return withoutMissing<PriceRecord>({
-    type: 'price',
-    subject,
-    day,
-    ...prices,
-    ...amounts,
-    currency: cells.text('currency') ?? currency,
-  });
+  const price: Writable<PriceRecord> = { type: 'price', subject, day: cells.needDay('day') };
+  let hasPrice = false;
+  for (const [field, name] of PRICES) {
+    const value = cells.number(field);
+    if (value === undefined) continue;
+    price[name] = value;
+    hasPrice = true;
+  }
+  const turnover = cells.number('turnover');
+  const volume = cells.count('volume');
+  const trades = cells.count('trades');
+  const quotedIn = cells.text('currency') ?? currency;
+  if (turnover !== undefined) price.turnover = turnover;
+  if (volume !== undefined) price.volume = volume;
+  if (trades !== undefined) price.trades = trades;
+  if (quotedIn !== undefined) price.currency = quotedIn;
+  return hasPrice ? price : null;
 }
+
+const PRICES = [
+  ['close', 'last'],
+  ['open', 'open'],
+  ['low', 'low'],
+  ['high', 'high'],
+  ['average', 'average'],
+  ['legalClose', 'legalClose'],
+  ['bid', 'bid'],
+  ['ask', 'ask'],
+] as const;
 
 /** An index has a value where a share has a close. */
 export const asIndexValue = (price: PriceRecord) =>

@@ -38,7 +38,7 @@ export function openFixture(path: string): Fixture {
 export function openText(name: string, text: string, folder?: string): Fixture {
   const start = { name, bytes: text.length, ...(folder === undefined ? {} : { folder }) };
   if (/^\s*[{[]/.test(text)) return openJson(start, text);
-  return /^\s*</.test(text) ? openXml(start, text) : openTable(start, text);
+  return /^\s*<(?!\w+>[;,])/.test(text) ? openXml(start, text) : openTable(start, text);
 }
 
 export interface Outcome {
@@ -71,7 +71,7 @@ function openTable(start: Start, text: string): Fixture {
   const delimiter = [';', '\t', '|'].find((each) => text.split('\n', 1)[0]?.includes(each)) ?? ',';
   const rows = splitRows(text, delimiter);
   const [header = [], ...cells] = rows.map((row) => row.cells);
-  const isComma = delimiter !== ',' && cells.flat().some((cell) => /^-?\d+,\d+$/.test(cell));
+  const isComma = delimiter !== ',' && cells.flat().some((cell) => /^-?\d[\d ]*,\d+$/.test(cell));
   const content: PeekedTable = {
     kind: 'table',
     source: 'csv',
@@ -154,7 +154,7 @@ function splitRows(text: string, delimiter: string): TableRow[] {
       cells.push(cell);
       cell = '';
       if (sign !== '\n') continue;
-      if (cells.some((each) => each !== '')) rows.push({ line: start, raw: text.slice(from, at), cells });
+      if (cells.length > 1 || cells[0] !== '') rows.push({ line: start, raw: text.slice(from, at), cells });
       [cells, start, from] = [[], line, at + 1];
     }
   }

@@ -37,7 +37,9 @@ export function splitSuffix(symbol: string, scheme: string, findMic: FindMic): S
   if (dot <= 0) return { ticker: symbol };
   const suffix = symbol.slice(dot);
   const mic = findMic(scheme, suffix) ?? findMic('yahoo', suffix);
-  return mic ? { ticker: symbol.slice(0, dot), mic } : { ticker: symbol };
+  if (mic) return { ticker: symbol.slice(0, dot), mic };
+  // Several venues share this suffix.
+  return suffix === '.US' ? { ticker: symbol.slice(0, dot), country: 'US' } : { ticker: symbol };
 }
 
 function yahooSymbol(name: string, findMic: FindMic): string | null {

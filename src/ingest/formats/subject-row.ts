@@ -21,16 +21,34 @@ export const SUBJECT_FIELDS = [
 
 export type SubjectField = (typeof SUBJECT_FIELDS)[number];
 
-/** Whom a row is about: its own codes, then constants of the recipe, then what is known of the whole file. */
+const MOST_SUBJECTS = 20_000;
+
+/**
+ * Whom a row is about: its own codes, then constants of the recipe, then what is known of the whole file. Rows with the same codes
+ * share one subject; `complete` adds to it what follows from them.
+ */
 export function subjectReader(
   columns: Columns<SubjectField>,
   cells: Cells<SubjectField>,
   { subject, constants }: Pick<Reading, 'subject' | 'constants'>,
+  complete: (subject: Subject) => Subject = (own) => own,
 ): () => Subject {
-  const read = () => ({ ...subject, ...readSubject(cells) });
-  const isInRows = SUBJECT_FIELDS.some((field) => columns[field] !== undefined);
-  if (isInRows || SUBJECT_FIELDS.some((field) => field in constants)) return read;
-  return () => subject;
+  const fields = SUBJECT_FIELDS.filter((field) => columns[field] !== undefined);
+  const subjects = new Map<string, Subject>();
+  if (fields.length === 0 && !SUBJECT_FIELDS.some((field) => field in constants)) {
+    const only = complete(subject);
+    return () => only;
+  }
+  return () => {
+    let key = '';
+    for (const field of fields) key += `${cells.text(field) ?? ''}\u001f`;
+    const known = subjects.get(key);
+    if (known) return known;
+    const read = complete({ ...subject, ...readSubject(cells) });
+    if (subjects.size >= MOST_SUBJECTS) subjects.clear();
+    subjects.set(key, read);
+    return read;
+  };
 }
 
 function readSubject(cells: Cells<SubjectField>): Subject {

@@ -1,3 +1,5 @@
+import type { Finding } from '#domain/import/finding.ts';
+import type { DayOrder } from '#domain/import/read-day.ts';
 import type { RecordType, Subject } from '#domain/import/records.ts';
 import type { Decoded, Peek, PeekedTable, TableRow } from '../decode/peek.ts';
 import { type ColumnNames, type Columns, findColumns, foldHeader } from './columns.ts';
@@ -13,6 +15,8 @@ export interface TableSpec<F extends string> {
   readonly required: readonly F[];
   /** The columns of days, of which the file must show the order. */
   readonly days: readonly F[];
+  /** Where the format says it: then the file need not show it. */
+  readonly dayOrder?: DayOrder;
   /** False: the columns are there, but the table is another kind. */
   accepts?(folded: readonly string[], columns: Columns<F>, peek: Peek): boolean;
   records(columns: Columns<F>, peek: Peek): readonly RecordType[];
@@ -22,7 +26,7 @@ export interface TableSpec<F extends string> {
   /** A reader of rows: what the header says is found out once. */
   rows(columns: Columns<F>, reading: Reading, header: readonly string[]): (row: TableRow) => readonly Read[];
   /** Why the whole file is not read. */
-  refuse?(reading: Reading): Read | null;
+  refuse?(reading: Reading, header: readonly string[]): Finding | null;
 }
 
 export function tableFormat<F extends string>(spec: TableSpec<F>): ImportFormat {
@@ -60,11 +64,14 @@ export async function* readTable<F extends string>(
   reading: Reading,
 ): AsyncIterable<readonly Read[]> {
   if (decoded.kind !== 'table') throw new Error(`${spec.code} reads tables only`);
-  const refusal = spec.refuse?.(reading);
-  if (refusal) return yield [refusal];
+  const refusal = spec.refuse?.(reading, decoded.header);
+  if (refusal) return yield [{ line: 1, raw: decoded.header.join(','), finding: refusal }];
   const header = spec.plainHeader?.(decoded.header) ?? decoded.header;
   const columns = findColumns(header, spec.names, reading.columns);
-  const order = reading.dayOrder ?? (await findDayOrder(decoded.rows(), daysOf(spec, columns)));
+  const order =
+    reading.dayOrder ??
+    spec.dayOrder ??
+    (await findDayOrder(decoded.rows(), daysOf(spec, columns, reading.dayOrders)));
   if (order === 'undecided')
     return yield [
       {
@@ -76,16 +83,23 @@ export async function* readTable<F extends string>(
   const read = spec.rows(columns, order ? { ...reading, dayOrder: order } : reading, decoded.header);
   for await (const rows of decoded.rows()) {
     const reads: Read[] = [];
-    for (const row of rows) reads.push(...(isComment(row) ? [] : read(row)));
+    for (const row of rows) reads.push(...(isData(row) ? read(row) : leftOut(row)));
     yield reads;
   }
 }
 
-/** Templates explain their columns in such a row. */
-const isComment = ({ cells }: TableRow) => cells[0]?.startsWith('# ') === true;
+/** Not the row in which a template explains its columns, nor one of empty cells. */
+const isData = ({ cells }: TableRow) =>
+  !cells[0]?.startsWith('# ') && cells.some((cell) => cell.trim() !== '');
 
-const daysOf = <F extends string>({ days }: TableSpec<F>, columns: Columns<F>): number[] =>
-  days.flatMap((field) => columns[field] ?? []);
+const leftOut = ({ line, raw, cells }: TableRow): Read[] =>
+  cells[0]?.startsWith('# ') ? [] : [{ line, raw, finding: { rule: 'trailer', severity: 'note', line } }];
+
+const daysOf = <F extends string>(
+  { days }: TableSpec<F>,
+  columns: Columns<F>,
+  known: Readonly<Record<string, DayOrder>> = {},
+): number[] => days.flatMap((field) => (field in known ? [] : (columns[field] ?? [])));
 
 const sampleReading = (content: PeekedTable, days: readonly number[]): Reading => ({
   subject: {},

@@ -1,5 +1,5 @@
 import { foldColumnName } from '#domain/import/fold-column-name.ts';
-import type { Subject } from '#domain/import/records.ts';
+import type { RecordType, Subject } from '#domain/import/records.ts';
 import type { Peek } from '../decode/peek.ts';
 import { guessAs, guessMapping } from '../formats/any-table/guess-mapping.ts';
 import type { ImportFormat, Reading } from '../formats/format.ts';
@@ -12,6 +12,8 @@ const PRICES = ['open', 'high', 'low', 'close', 'average', 'legalClose', 'bid', 
 export interface RunChoices {
   readonly subject?: Subject;
   readonly columns?: Readonly<Record<string, string>>;
+  readonly constants?: Readonly<Record<string, string>>;
+  readonly record?: RecordType;
   readonly dayOrder?: 'ymd' | 'dmy' | 'mdy';
   readonly decimal?: '.' | ',';
 }
@@ -26,17 +28,14 @@ export function toReading(
 ): Reading {
   const table = peek.content.kind === 'table' ? peek.content : null;
   const assigned = { ...findAssigned(table?.header ?? [], recipe), ...choices.columns };
+  const chosen = choices.record ?? recipe?.record;
   const guess =
-    format.code === 'any-table' && table
-      ? recipe?.record
-        ? guessAs(recipe.record, table)
-        : guessMapping(table)
-      : null;
-  const record = recipe?.record ?? guess?.record;
+    format.code === 'any-table' && table ? (chosen ? guessAs(chosen, table) : guessMapping(table)) : null;
+  const record = chosen ?? guess?.record;
   const dayOrder = choices.dayOrder;
   return {
     subject: { ...format.subjectOf?.(peek, { findMic }), ...choices.subject },
-    constants: recipe?.constants ?? {},
+    constants: { ...recipe?.constants, ...choices.constants },
     columns: { ...guess?.columns, ...assigned },
     decimal: choices.decimal ?? recipe?.decimal ?? table?.decimal ?? '.',
     findMic,

@@ -6,6 +6,7 @@ import type { Columns } from '../columns.ts';
 /** Of the records, so many must fit: files have single errors. */
 const SHARE = 0.99;
 const FEWEST = 5;
+const WIDEST = 2;
 
 /** Four columns side by side of which one is never below and one never above the others are prices of a day. */
 export function guessPrices(
@@ -53,6 +54,8 @@ function assign(four: readonly Numbers[]): Columns<string> | null {
   const low = fits((value, others) => value <= Math.min(...others));
   const [open, close] = four.filter((each) => each !== high && each !== low);
   if (!high || !low || high === low || !open || !close) return null;
+  // Prices of one day are of one size, other numbers side by side are not.
+  if (!days.every((day) => (high.values[day] ?? 0) <= WIDEST * (low.values[day] ?? 0))) return null;
   // Four equal columns say nothing about which is which.
   if (days.every((day) => high.values[day] === low.values[day])) return null;
   return { open: open.place, high: high.place, low: low.place, close: close.place };

@@ -18,6 +18,10 @@ export const curveTable = variant<'day'>({
   days: ['day'],
   accepts: (folded) => folded.filter((name) => readTenor(name) !== null).length >= FEWEST_TENORS,
   records: () => ['curve'],
+  refuse: (reading, header) =>
+    curveOf(header, reading).code === ''
+      ? { rule: 'missing_required', severity: 'hold', field: 'code' }
+      : null,
   rows: readRows,
 });
 
@@ -45,8 +49,7 @@ function readRows(
     const fault = cells.fault();
     if (fault) return [{ line, raw, finding: fault }];
     if (points.length === 0) return [{ line, raw, finding: { rule: 'no_values', severity: 'note', line } }];
-    if (curve.code !== '') return [{ line, raw, records: points }];
-    return [{ line, raw, finding: { rule: 'missing_required', severity: 'hold', line, field: 'code' } }];
+    return [{ line, raw, records: points }];
   };
 }
 

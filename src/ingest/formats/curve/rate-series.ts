@@ -39,6 +39,8 @@ export const singleRate = variant<'day' | 'percent'>({
   days: ['day'],
   accepts: (folded) => folded.length === 2,
   records: () => ['rate'],
+  refuse: ({ constants }) =>
+    constants.code ? null : { rule: 'missing_required', severity: 'hold', field: 'code' },
   rows: (columns: Columns<'day' | 'percent'>, reading: Reading) =>
     readRates(cellsOf<string>(columns, reading), [{ code: reading.constants.code ?? '', field: 'percent' }]),
 });
@@ -58,7 +60,6 @@ function readRates(
     const fault = cells.fault();
     if (fault) return [{ line, raw, finding: fault }];
     if (records.length === 0) return [{ line, raw, finding: { rule: 'no_values', severity: 'note', line } }];
-    if (records.every(({ code }) => code !== '')) return [{ line, raw, records }];
-    return [{ line, raw, finding: { rule: 'missing_required', severity: 'hold', line, field: 'code' } }];
+    return [{ line, raw, records }];
   };
 }

@@ -36,6 +36,7 @@ export const finam = tableFormat<Field>({
   },
   required: ['day', 'close'],
   days: ['day'],
+  dayOrder: 'dmy',
   records: () => ['price'],
   subjectOf: (peek, { findMic }) => plainSubject(peek, findMic),
   rows: readRows,
@@ -46,7 +47,7 @@ function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) =>
   return (row) => {
     cells.open(row);
     const period = cells.text('period') ?? 'D';
-    if (!['D', '1440', 'd', 'DAY'].includes(period)) return [intraday(row, period)];
+    if (!['D', '1440', 'd', 'DAY'].includes(period)) return [notDaily(row, period)];
     const ticker = cells.text('ticker');
     const subject = ticker
       ? { ...reading.subject, ...splitSuffix(ticker, 'stooq', reading.findMic) }
@@ -58,7 +59,7 @@ function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) =>
 const withMic = (subject: Reading['subject'], { constants }: Reading) =>
   constants.mic ? { ...subject, mic: constants.mic } : subject;
 
-const intraday = ({ line, raw }: TableRow, period: string): Read => ({
+const notDaily = ({ line, raw }: TableRow, period: string): Read => ({
   line,
   raw,
   finding: {
@@ -67,6 +68,6 @@ const intraday = ({ line, raw }: TableRow, period: string): Read => ({
     line,
     field: 'period',
     value: period,
-    details: { why: 'intraday' },
+    details: { why: 'not_daily' },
   },
 });

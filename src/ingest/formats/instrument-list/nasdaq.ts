@@ -5,7 +5,10 @@ import type { Read, Reading } from '../format.ts';
 import { variant } from '../several-tables.ts';
 import { securityReads } from './listed-security.ts';
 
-type Field = 'symbol' | 'name' | 'company' | 'etf' | 'testIssue';
+type Field = 'symbol' | 'name' | 'company' | 'exchange' | 'etf' | 'testIssue';
+
+/** Letters of the list of securities that are listed elsewhere. */
+const VENUES: Readonly<Record<string, string>> = { A: 'XASE', N: 'XNYS', P: 'ARCX', Z: 'BATS', V: 'IEXG' };
 
 /** The list of NASDAQ: securities that only test the systems are left out, and its last line is no security. */
 export const nasdaqList = variant<Field>({
@@ -14,6 +17,7 @@ export const nasdaqList = variant<Field>({
     symbol: ['symbol', 'act symbol', 'nasdaq symbol'],
     name: ['security name'],
     company: ['company name'],
+    exchange: ['exchange'],
     etf: ['etf'],
     testIssue: ['test issue'],
   },
@@ -42,7 +46,11 @@ function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) =>
     cells.needText('symbol');
     const isFund = columns.etf === undefined ? /\bETF\b/.test(name ?? '') : cells.text('etf') === 'Y';
     const security = {
-      subject: { mic: reading.constants.mic ?? 'XNAS', ticker, providerCode: ticker },
+      subject: {
+        mic: reading.constants.mic ?? VENUES[cells.text('exchange') ?? ''] ?? 'XNAS',
+        ticker,
+        providerCode: ticker,
+      },
       kind: isFund ? ('etf' as const) : ('stock' as const),
       name,
       company: cells.text('company') ?? companyOf(name),

@@ -8,8 +8,13 @@ import { codeOf, splitBoards } from './boards.ts';
 import { kindOf, subjectOf } from './subject.ts';
 
 /** Prices of the running day, on the board that gives the listing. */
-export function readMarketData(rows: readonly IssRow[], reading: Reading, reads: Reads): void {
-  const traded = rows.filter((row) => codeOf(row) !== '' && kindOf(row) !== null);
+export function readMarketData(
+  rows: readonly IssRow[],
+  others: ReadonlySet<string>,
+  reading: Reading,
+  reads: Reads,
+): void {
+  const traded = rows.filter((row) => codeOf(row) !== '' && kindOf(row) !== null && !others.has(codeOf(row)));
   for (const row of splitBoards(traded, codeOf, reading).chosen) {
     const number = (name: string) => decimalOf(row.get(name));
     const day = dayOf(row.get('TRADEDATE')) ?? dayOf(row.get('SYSTIME'));

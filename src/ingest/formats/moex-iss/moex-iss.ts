@@ -4,6 +4,7 @@ import type { ImportFormat, Read, Recognition } from '../format.ts';
 import { hasBlock, readBlocks } from '../iss-blocks.ts';
 import { Reads } from '../json-reading.ts';
 import { bySignature, NOT_THIS } from '../score.ts';
+import { readActions } from './actions.ts';
 import { readDescription } from './description.ts';
 import { readHistory } from './history.ts';
 import { readMarketData } from './market-data.ts';
@@ -20,9 +21,10 @@ export const moexIss: ImportFormat = {
     const block = (name: string) => blocks.get(name) ?? [];
     if (block('description').length > 0)
       readDescription(block('description'), block('boards'), reading, reads);
-    readSecurities(block('securities'), reading, reads);
+    const others = readSecurities(block('securities'), reading, reads);
+    readActions(block('dividends'), block('splits'), reading, reads);
     readHistory(block('history'), reading, reads);
-    readMarketData(block('marketdata'), reading, reads);
+    readMarketData(block('marketdata'), others, reading, reads);
     const yields = block('marketdata_yields').length;
     if (yields > 0)
       reads.find('', {
@@ -41,7 +43,10 @@ function recognise(peek: Peek): Recognition {
   if (hasBlock(peek, 'description', 'title') && hasBlock(peek, 'boards', 'boardid'))
     add(records, 'instrument', 'listing');
   if (hasBlock(peek, 'securities', 'SECID')) add(records, 'instrument', 'listing');
-  if (hasBlock(peek, 'history', 'TRADEDATE')) add(records, 'price');
+  if (hasBlock(peek, 'securities', 'MATDATE')) add(records, 'bond-terms', 'option');
+  if (hasBlock(peek, 'splits', 'before')) add(records, 'split');
+  if (hasBlock(peek, 'dividends', 'registryclosedate')) add(records, 'dividend');
+  if (hasBlock(peek, 'history', 'TRADEDATE') || hasBlock(peek, 'marketdata', 'SECID')) add(records, 'price');
   return records.size === 0 ? NOT_THIS : bySignature('moex-iss', [...records]);
 }
 

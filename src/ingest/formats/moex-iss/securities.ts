@@ -8,8 +8,8 @@ import { codeOf, splitBoards } from './boards.ts';
 import { bondRecords, positive } from './bond-records.ts';
 import { kindOf, subjectOf } from './subject.ts';
 
-/** One row a board. A catalogue of columns has the same name, but no SECID. */
-export function readSecurities(rows: readonly IssRow[], reading: Reading, reads: Reads): void {
+/** One row a board. Gives the codes of what is no security: their prices are not read either. */
+export function readSecurities(rows: readonly IssRow[], reading: Reading, reads: Reads): ReadonlySet<string> {
   const securities = rows.filter((row) => codeOf(row) !== '');
   const { others } = splitBoards(securities, codeOf, reading);
   const skipped = new Set(others);
@@ -24,6 +24,7 @@ export function readSecurities(rows: readonly IssRow[], reading: Reading, reads:
         details: { why: skipped.has(row) ? 'board' : 'not_a_security' },
       });
   }
+  return new Set(securities.filter((row) => kindOf(row) === null).map(codeOf));
 }
 
 export function securityRecords(row: IssRow, reading: Reading): ImportRecord[] {

@@ -5,6 +5,7 @@ import { Reads } from '../json-reading.ts';
 import { dayOf, entriesOf, listOf, memberOf, textOf } from '../json-value.ts';
 import { bySignature, NOT_THIS } from '../score.ts';
 import { withoutMissing } from '../without-missing.ts';
+import { Renames } from './renames.ts';
 
 const MIC = 'MISX';
 
@@ -15,12 +16,20 @@ export const moexTickers: ImportFormat = {
   async *read(decoded, reading): AsyncIterable<readonly Read[]> {
     if (decoded.kind !== 'json') throw new Error('moex-tickers reads JSON only');
     const shares = entriesOf(await decoded.whole());
-    const givenUp = new Map(
-      shares.flatMap(([, share]) => renamesOf(share).map(({ from, on }) => [from, on])),
-    );
+    const renames = new Renames(shares);
     const reads = new Reads();
-    for (const [ticker, share] of shares)
-      reads.add({ ticker, ...Object(share) }, shareRecords(ticker, share, givenUp.get(ticker), reading));
+    for (const [ticker, share] of shares) {
+      const raw = { ticker, ...Object(share) };
+      const later = renames.findLater(ticker);
+      if (later === null) reads.add(raw, shareRecords(ticker, share, renames, reading));
+      else
+        reads.find(raw, {
+          rule: 'skipped',
+          severity: 'note',
+          value: ticker,
+          details: { why: 'renamed', later },
+        });
+    }
     yield reads.take();
   },
 };
@@ -39,8 +48,7 @@ function recognise({ content }: Peek): Recognition {
 function shareRecords(
   ticker: string,
   share: unknown,
-  /** The day on which another share stopped using this ticker. */
-  free: string | undefined,
+  renames: Renames,
   { constants }: Reading,
 ): ImportRecord[] {
   const mic = constants.mic ?? MIC;
@@ -55,7 +63,7 @@ function shareRecords(
     name,
     kind: 'stock',
   });
-  const renames = renamesOf(share);
+  const earlier = renames.earlierOf(ticker);
   const delistedOn = dayOf(memberOf(share, 'delisted_after')) ?? dayOf(memberOf(share, 'delisted'));
   const status = delistedOn === undefined ? 'active' : 'delisted';
   const instrument = withoutMissing<InstrumentRecord>({
@@ -67,23 +75,18 @@ function shareRecords(
     currency: constants.currency ?? 'RUB',
     // Days under an earlier ticker are on no board of this one.
     listedOn:
-      renames.length > 0
+      earlier.length > 0
         ? undefined
         : boards.flatMap((board) => dayOf(memberOf(board, 'history_from')) ?? []).toSorted()[0],
     status,
     delistedOn,
     shareType: /\bап\b|-п|\bap\b/i.test(name) || /^[A-Z]{4}P$/.test(ticker) ? 'preferred' : 'ordinary',
   });
-  const renamed =
-    renames
-      .map(({ on }) => on)
-      .toSorted()
-      .at(-1) ?? free;
   return [
     instrument,
     { type: 'listing', subject, currency: constants.currency ?? 'RUB', status },
-    tickerCode(subject, mic, ticker, { validFrom: renamed }),
-    ...renames.map(({ from, on }) => tickerCode(subject, mic, from, { validTo: on })),
+    tickerCode(subject, mic, ticker, { validFrom: renames.findStart(ticker) }),
+    ...earlier.map(({ ticker: value, validTo }) => tickerCode(subject, mic, value, { validTo })),
   ];
 }
 
@@ -93,14 +96,6 @@ const tickerCode = (
   value: string,
   days: { readonly validFrom?: string | undefined; readonly validTo?: string | undefined },
 ) => withoutMissing<CodeRecord>({ type: 'code', subject, scheme: 'mic_ticker', place, value, ...days });
-
-function renamesOf(share: unknown): { readonly from: string; readonly on: string }[] {
-  return listOf(memberOf(share, 'history')).flatMap((rename) => {
-    const from = textOf(memberOf(rename, 'prev_ticker'));
-    const on = dayOf(memberOf(rename, 'renamed'));
-    return from === undefined || on === undefined ? [] : { from, on };
-  });
-}
 
 /** The short name is Russian; of the others, the Latin one is English. */
 function namesOf(aliases: readonly unknown[], name: string): Readonly<Record<string, string>> {

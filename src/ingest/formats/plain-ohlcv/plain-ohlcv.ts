@@ -1,4 +1,5 @@
 import { COLUMN_WORDS } from '#domain/import/column-words.ts';
+import type { Subject } from '#domain/import/records.ts';
 import type { TableRow } from '../../decode/peek.ts';
 import { cellsOf } from '../cells.ts';
 import type { Columns } from '../columns.ts';
@@ -66,12 +67,17 @@ function readRows(
   const cells = cellsOf<Field | SubjectField>(columns, reading);
   const prefix = findPrefix(header);
   const subject = prefix === null ? reading.subject : { ticker: prefix, ...reading.subject };
-  const subjectOf = subjectReader(columns, cells, { ...reading, subject });
+  const subjectOf = subjectReader(columns, cells, { ...reading, subject }, (about) =>
+    withVenue(about, reading),
+  );
   return (row) => {
     cells.open(row);
     const about = subjectOf();
-    const mic = about.mic ?? (about.board ? reading.findMic('moex_board', about.board) : null);
-    const price = readPrice(cells, mic ? { ...about, mic } : about);
-    return [priceReads(row, cells, price, about.kind === 'index')];
+    return [priceReads(row, cells, readPrice(cells, about), about.kind === 'index')];
   };
+}
+
+function withVenue(about: Subject, { findMic }: Reading): Subject {
+  const mic = about.mic ?? (about.board ? findMic('moex_board', about.board) : null);
+  return mic ? { ...about, mic } : about;
 }

@@ -1,4 +1,4 @@
-import type { DividendRecord, ImportRecord, SplitRecord } from '#domain/import/records.ts';
+import type { DividendRecord, ImportRecord, SplitRecord, Subject } from '#domain/import/records.ts';
 import type { TableRow } from '../../decode/peek.ts';
 import { type Cells, cellsOf } from '../cells.ts';
 import type { Columns } from '../columns.ts';
@@ -24,6 +24,9 @@ type Field =
 /** Tables of Yahoo that no column of their own marks: only this order does. */
 const EXACT = ['date,open,close', 'date,close,high,low,open,volume'];
 
+/** yfinance downloads have two more rows of headers, and the name of the first is where the days are. */
+const DOWNLOAD = /^price(?:,adj close)?,close,high,low,open,volume$/;
+
 /** Where prices are not in the currency of the venue. */
 const QUOTED_IN: Readonly<Record<string, string>> = { L: 'GBp', IL: 'USD', TA: 'ILA', JO: 'ZAc' };
 
@@ -32,7 +35,7 @@ export const yahooDaily = tableFormat<Field>({
   code: 'yahoo-daily',
   priceBasis: 'split_adjusted',
   names: {
-    day: ['date', 'datetime'],
+    day: ['date', 'datetime', 'price'],
     close: ['close'],
     open: ['open'],
     high: ['high'],
@@ -47,10 +50,12 @@ export const yahooDaily = tableFormat<Field>({
   required: ['day', 'close'],
   days: ['day'],
   accepts: (folded, columns) =>
-    columns.adjustedClose !== undefined ||
-    columns.dividends !== undefined ||
-    columns.splits !== undefined ||
-    EXACT.includes(folded.join(',')),
+    (folded.includes('date') || folded.includes('datetime') || DOWNLOAD.test(folded.join(','))) &&
+    (columns.adjustedClose !== undefined ||
+      columns.dividends !== undefined ||
+      columns.splits !== undefined ||
+      EXACT.includes(folded.join(',')) ||
+      DOWNLOAD.test(folded.join(','))),
   records: (columns, peek) => [
     ...(columns.splits === undefined ? [] : (['split'] as const)),
     ...(columns.dividends === undefined ? [] : (['dividend'] as const)),
@@ -60,14 +65,10 @@ export const yahooDaily = tableFormat<Field>({
   refuse: ({ subject: { providerCode = '' } }) =>
     /=[XF]$/.test(providerCode)
       ? {
-          line: 1,
-          raw: '',
-          finding: {
-            rule: 'skipped',
-            severity: 'reject',
-            value: providerCode,
-            details: { why: 'not_a_security' },
-          },
+          rule: 'skipped',
+          severity: 'reject',
+          value: providerCode,
+          details: { why: 'not_a_security' },
         }
       : null,
   rows: readRows,
@@ -75,13 +76,16 @@ export const yahooDaily = tableFormat<Field>({
 
 function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) => readonly Read[] {
   const cells = cellsOf<Field | PriceField>(columns, reading);
-  const { subject } = reading;
+  let { subject } = reading;
   const isIndex = subject.kind === 'index';
   const currency = QUOTED_IN[subject.providerCode?.split('.')[1] ?? ''];
   return (row) => {
+    const [first = '', ticker = ''] = row.cells;
+    if (first === 'Ticker') subject = { ticker, ...subject };
+    if (first === 'Ticker' || (first === 'Date' && ticker === '')) return [];
     cells.open(row);
     const price = readPrice(cells, subject, currency);
-    const actions = readActions(cells, reading, currency);
+    const actions = readActions(cells, subject, currency);
     if (actions.length === 0 || cells.fault()) return [priceReads(row, cells, price, isIndex)];
     const record = price && isIndex ? asIndexValue(price) : price;
     return [{ line: row.line, raw: row.raw, records: record ? [...actions, record] : actions }];
@@ -91,7 +95,7 @@ function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) =>
 /** A day of 0 is a day without. Capital gains are distributions of funds besides their dividends. */
 function readActions(
   cells: Cells<Field | PriceField>,
-  { subject }: Reading,
+  subject: Subject,
   currency: string | undefined,
 ): ImportRecord[] {
   const day = cells.day('day');

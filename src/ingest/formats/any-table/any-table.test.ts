@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { openFixture, openText, readAll } from '../read-fixture-for-tests.ts';
+import { anyTable } from './any-table.ts';
+import { guessMapping } from './guess-mapping.ts';
+
+const open = (name: string) => openFixture(`any-table/fixtures/${name}`);
+
+function guess(fixture: ReturnType<typeof openText>) {
+  const { content } = fixture.peek;
+  return content.kind === 'table' ? guessMapping(content) : null;
+}
+
+test('DI-04: columns without names are guessed by check digits, days, currencies and arithmetic', () => {
+  expect(guess(open('unnamed.csv'))).toEqual({
+    record: 'price',
+    isComplete: true,
+    columns: { isin: 'a', day: 'b', open: 'c', high: 'd', low: 'e', close: 'f', currency: 'g' },
+    by: {
+      isin: 'type',
+      day: 'type',
+      currency: 'type',
+      open: 'arithmetic',
+      high: 'arithmetic',
+      low: 'arithmetic',
+      close: 'arithmetic',
+    },
+  });
+});
+
+test('DI-04: numbers side by side that are no prices are not guessed as such', () => {
+  const rows = [1, 2, 3, 4, 5, 6].map((n) => `2024-03-0${n},4.${n},0.2${n},0.4${n},12.${n}`);
+  expect(guess(openText('x.csv', `date,a,b,c,d\n${rows.join('\n')}\n`))?.columns).not.toHaveProperty('close');
+});
+
+test('DI-04: a record type is guessed by the words of its columns, in any language', () => {
+  expect(guess(open('ratings.csv'))).toMatchObject({ record: 'rating', isComplete: true });
+  expect(guess(open('german.csv'))).toMatchObject({
+    record: 'bond-terms',
+    columns: { maturesOn: 'Fälligkeit', nominal: 'Nennwert', couponRate: 'Zinssatz', currency: 'Währung' },
+  });
+});
+
+test('DI-04: any record type is read by a mapping, with constants, units and own signs for missing values', async () => {
+  const fixture = openText('x.csv', 'who,when,how much\nBEECH,01/02/2024,150\nBEECH,13/02/2024,unknown\n');
+  const { records, findings } = await readAll(anyTable, fixture, {
+    record: 'dividend',
+    columns: { ticker: 'who', exDividendOn: 'when', amount: 'how much' },
+    constants: { mic: 'XLON', currency: 'GBP' },
+    units: { amount: '0.01' },
+    missing: { amount: ['unknown'] },
+  });
+  expect(records).toEqual([
+    {
+      type: 'dividend',
+      subject: { ticker: 'BEECH', mic: 'XLON' },
+      amount: '1.5',
+      currency: 'GBP',
+      exDividendOn: '2024-02-01',
+    },
+  ]);
+  expect(findings).toEqual([{ rule: 'missing_required', severity: 'reject', line: 3, field: 'amount' }]);
+});
+
+test('DI-04: a guess is never sure enough to be accepted without a question', () => {
+  expect(anyTable.recognise(open('ratings.csv').peek).score).toBeLessThan(0.8);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { openFixture, readAll } from '../read-fixture-for-tests.ts';
+import { bondCashflows } from './bond-cashflows.ts';
+
+const open = (name: string) => openFixture(`bond-cashflows/fixtures/${name}`);
+const subject = { isin: 'RU000A0JVBS1', kind: 'bond' };
+
+test('DI-03: a table of payments gives coupons and redemptions, which together are the nominal', async () => {
+  const { records, findings } = await readAll(bondCashflows, open('cashflows.csv'));
+  expect(records).toEqual([
+    { type: 'coupon', subject, day: '2020-05-26', amount: '58.59' },
+    { type: 'redemption', subject, day: '2020-05-26', amount: '333.33' },
+    { type: 'redemption', subject, day: '2021-05-26', amount: '666.67' },
+    { type: 'bond-terms', subject, nominal: '1000', maturesOn: '2021-05-26' },
+  ]);
+  expect(findings).toMatchObject([{ rule: 'skipped', severity: 'warn', value: 'TAX' }]);
+});
+
+test('DI-03: bondization of ISS gives the same records, and offers', async () => {
+  const fixture = open('bondization.json');
+  expect(bondCashflows.recognise(fixture.peek).score).toBe(1);
+  const { records } = await readAll(bondCashflows, fixture);
+  expect(records).toMatchObject([
+    {
+      type: 'coupon',
+      day: '2015-12-02',
+      startsOn: '2015-06-03',
+      recordOn: '2015-12-01',
+      rate: '11.75',
+      amount: '58.59',
+      nominal: '1000',
+    },
+    { type: 'coupon', day: '2016-06-01', startsOn: '2015-12-02' },
+    { type: 'redemption', day: '2021-05-26', amount: '1000', percent: '100' },
+    { type: 'option', kind: 'put', day: '2018-05-30', price: '100' },
+    { type: 'bond-terms', nominal: '1000', issuedOn: '2015-06-03', maturesOn: '2021-05-26' },
+  ]);
+  expect(records[1]).not.toHaveProperty('amount');
+});

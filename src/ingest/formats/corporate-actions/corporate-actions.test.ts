@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { openFixture, openText, readAll } from '../read-fixture-for-tests.ts';
+import { corporateActions } from './corporate-actions.ts';
+
+const read = (name: string) => readAll(corporateActions, openFixture(`corporate-actions/fixtures/${name}`));
+
+test('DI-03: the day on which the register closes is the record day, and two dividends of one day are two', async () => {
+  const { records } = await read('IVY.csv');
+  const dividend = {
+    type: 'dividend',
+    subject: { ticker: 'IVY' },
+    currency: 'RUB',
+    recordOn: '2022-12-21',
+    provider: 'alpha',
+  };
+  expect(records).toEqual([
+    { ...dividend, amount: '256.0' },
+    { ...dividend, amount: '537.0' },
+  ]);
+});
+
+test('DI-03: dividends have all their days and their kind', async () => {
+  const { records } = await read('declared.csv');
+  expect(records).toEqual([
+    {
+      type: 'dividend',
+      subject: { ticker: 'IVY' },
+      amount: '1.25',
+      currency: 'EUR',
+      exDividendOn: '2024-03-01',
+      recordOn: '2024-03-04',
+      paidOn: '2024-03-20',
+      kind: 'special',
+    },
+  ]);
+});
+
+test('DI-03: a split is an exact fraction, and a bonus issue is a split', async () => {
+  const { records } = await read('splits.csv');
+  expect(records).toMatchObject([
+    { type: 'split', day: '2024-04-08', after: '1', before: '5000' },
+    { type: 'split', day: '2024-04-09', after: '100', before: '1' },
+  ]);
+});
+
+test('DI-03: a ratio is a number or two of them', async () => {
+  const { records, findings } = await read('ratios.csv');
+  expect(records).toMatchObject([
+    { subject: { ticker: 'IVY' }, after: '4', before: '1' },
+    { after: '0.5', before: '1' },
+  ]);
+  expect(findings).toEqual([
+    { rule: 'not_a_number', severity: 'reject', line: 4, field: 'ratio', value: 'four' },
+  ]);
+});
+
+test('DI-03: dividends that Yahoo lets download by themselves are on their ex-dividend day', async () => {
+  const { records } = await readAll(
+    corporateActions,
+    openText('IVY.csv', 'Date,Dividends\n2024-03-01,0.25\n'),
+  );
+  expect(records).toMatchObject([{ amount: '0.25', exDividendOn: '2024-03-01' }]);
+});

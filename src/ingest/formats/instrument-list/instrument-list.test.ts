@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { openFixture, readAll } from '../read-fixture-for-tests.ts';
+import { instrumentList } from './instrument-list.ts';
+
+const read = (name: string) => readAll(instrumentList, openFixture(`instrument-list/fixtures/${name}`));
+const instruments = async (name: string) =>
+  (await read(name)).records.flatMap((record) => (record.type === 'instrument' ? [record] : []));
+
+test('DI-03: FinanceDatabase gives issuer, instrument, listing and codes; a record may have line breaks', async () => {
+  const { records } = await read('equities.csv');
+  const own = {
+    isin: 'FI0009000681',
+    figi: 'BBG000000003',
+    mic: 'XHEL',
+    ticker: 'JUNI',
+    providerCode: 'JUNI.HE',
+  };
+  const subject = { ...own, name: 'Juniper Oyj', country: 'FI', kind: 'stock' };
+  expect(records.slice(0, 3)).toMatchObject([
+    {
+      type: 'issuer',
+      name: 'Juniper Oyj',
+      country: 'FI',
+      industry: 'Furniture',
+      website: 'http://juniper.example',
+    },
+    { type: 'instrument', subject, currency: 'EUR', shareType: 'ordinary' },
+    { type: 'listing', subject, currency: 'EUR' },
+  ]);
+  expect(records.flatMap((record) => (record.type === 'code' ? [record.scheme] : []))).toEqual([
+    'cusip',
+    'figi',
+    'composite_figi',
+    'share_class_figi',
+  ]);
+});
+
+test('DI-03: a missing name is the symbol, with a warning; a missing currency is noted; ILA stays for the alias table', async () => {
+  const [, kelp, lark] = await instruments('equities.csv');
+  expect(kelp).toMatchObject({ name: 'KELP', currency: 'ILA', status: 'delisted', subject: { mic: 'XTAE' } });
+  expect(lark).toMatchObject({ subject: { country: 'RU' } });
+  expect(lark).not.toHaveProperty('currency');
+  const { findings } = await read('equities.csv');
+  expect(findings).toEqual([
+    { rule: 'missing_required', severity: 'warn', line: 4, field: 'name' },
+    { rule: 'missing_required', severity: 'note', line: 5, field: 'currency' },
+  ]);
+});
+
+test('DI-03: a list of funds has a family instead of a sector', async () => {
+  expect(await instruments('etfs.csv')).toMatchObject([
+    { kind: 'etf', subject: { isin: 'IE00B4L5Y983', ticker: '600X' } },
+  ]);
+});
+
+test('DI-03: the list of NSE has blanks in its header and days with names of months', async () => {
+  expect(await instruments('nse.csv')).toMatchObject([
+    {
+      subject: { isin: 'INE144J01027', mic: 'XNSE', ticker: '20MAPLES' },
+      listedOn: '2008-10-06',
+      currency: 'INR',
+      nominal: '5',
+    },
+  ]);
+});
+
+test('DI-03: test issues of NASDAQ are skipped, its last rows are a trailer', async () => {
+  expect(await instruments('nasdaq.csv')).toMatchObject([
+    { kind: 'etf', subject: { ticker: 'NETL', mic: 'XNAS' } },
+    { kind: 'stock', issuer: { name: 'Oaks Inc.' }, name: 'Oaks Inc. - Class A Ordinary Shares' },
+  ]);
+  const { findings } = await read('nasdaq.csv');
+  expect(findings).toMatchObject([
+    { rule: 'skipped', severity: 'note', line: 4 },
+    { rule: 'trailer', severity: 'note', line: 5 },
+    { rule: 'trailer', severity: 'note', line: 6 },
+  ]);
+});
+
+test('DI-03: several classes of one member of the S&P 500 have one issuer', async () => {
+  const issuers = (await instruments('sp500.csv')).map(({ issuer }) => issuer?.cik);
+  expect(issuers).toEqual(['0000066740', '0000066740']);
+});
+
+test('DI-03: Chinese codes keep their zeros, and a listing day of 0 is unknown', async () => {
+  const [first, second] = await instruments('china.csv');
+  expect(first).toMatchObject({
+    subject: { ticker: '000720', mic: 'XSHE' },
+    name: '松树',
+    listedOn: '1997-05-09',
+    sharesOutstanding: '1290000000',
+  });
+  expect(second).toMatchObject({ subject: { mic: 'XSHG' } });
+  expect(second).not.toHaveProperty('listedOn');
+});
+
+test('DI-03: securities that NASDAQ trades but others list are on their own venue', async () => {
+  expect(await instruments('otherlisted.txt')).toMatchObject([
+    { kind: 'stock', subject: { ticker: 'PALM', mic: 'XNYS' } },
+    { kind: 'etf', subject: { ticker: 'REED', mic: 'ARCX' } },
+  ]);
+});

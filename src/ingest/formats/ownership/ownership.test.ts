@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { openFixture, readAll } from '../read-fixture-for-tests.ts';
+import { ownership } from './ownership.ts';
+
+const open = (name: string) => openFixture(`ownership/fixtures/${name}`);
+const CHILD = '213800FERQ5LE3H7WJ58';
+const PARENT = '529900T8BM49AURSDO55';
+
+test('DI-03: a page of GLEIF gives entities and their parent, and says how many are on other pages', async () => {
+  const { records, findings } = await readAll(ownership, open('gleif.json'));
+  expect(records).toEqual([
+    {
+      type: 'issuer',
+      subject: { lei: CHILD, name: 'Aspen Holding AG', country: 'DE' },
+      name: 'Aspen Holding AG',
+      country: 'DE',
+    },
+    { type: 'relation', owner: { lei: PARENT }, owned: { lei: CHILD }, kind: 'direct_parent' },
+  ]);
+  expect(findings).toMatchObject([
+    { rule: 'skipped', severity: 'warn', details: { why: 'pages', missing: 20, page: 1, of: 21 } },
+  ]);
+});
+
+test.each([
+  { name: 'relations.xml', kind: 'ultimate_parent', left: 1 },
+  { name: 'relations.csv', kind: 'direct_parent', left: 0 },
+])('DI-03: $name of GLEIF gives parents without percentages', async ({ name, kind, left }) => {
+  expect(ownership.recognise(open(name).peek).score).toBeGreaterThan(0.8);
+  const { records, findings } = await readAll(ownership, open(name));
+  expect(records).toEqual([
+    { type: 'relation', owner: { lei: PARENT }, owned: { lei: CHILD }, kind, startsOn: '2020-01-01' },
+  ]);
+  expect(findings).toHaveLength(left);
+});
+
+test('DI-03: the golden copy of GLEIF gives entities', async () => {
+  const { records } = await readAll(ownership, open('entities.xml'));
+  expect(records).toMatchObject([{ type: 'issuer', name: 'Aspen Holding AG', country: 'DE' }]);
+});
+
+test('DI-03: BODS gives entities, people and shares with both ends; an unknown reference is reported', async () => {
+  const { records, findings } = await readAll(ownership, open('bods.json'));
+  expect(records).toEqual([
+    {
+      type: 'issuer',
+      subject: { lei: CHILD, providerCode: 'e1', name: 'Aspen Ltd', country: 'GB' },
+      name: 'Aspen Ltd',
+      country: 'GB',
+    },
+    { type: 'person', providerCode: 'p1', name: 'Ada Aspen', country: 'FI' },
+    {
+      type: 'relation',
+      owner: { providerCode: 'p1' },
+      owned: { providerCode: 'e1' },
+      kind: 'shareholding',
+      percentFrom: '75',
+      percentTo: '100',
+      startsOn: '2020-01-01',
+    },
+  ]);
+  expect(findings).toMatchObject([
+    { rule: 'unknown_instrument', severity: 'warn', value: 'e9' },
+    { rule: 'skipped', severity: 'note', details: { why: 'undisclosed' } },
+  ]);
+});
+
+test('DI-03: OpenFIGI gives the codes of each listing once; options are left out', async () => {
+  const { records, findings } = await readAll(ownership, open('openfigi.json'), {
+    subject: { isin: 'US4592001014' },
+  });
+  expect(records.map((record) => record.type === 'code' && [record.scheme, record.value])).toEqual([
+    ['figi', 'BBG000BLNNH6'],
+    ['composite_figi', 'BBG000BLNNH6'],
+    ['share_class_figi', 'BBG001S5S399'],
+    ['figi', 'BBG000BLNNV0'],
+  ]);
+  expect(records[3]).toMatchObject({ subject: { isin: 'US4592001014', board: 'UA' } });
+  expect(findings.map(({ rule }) => rule)).toEqual(['skipped', 'unknown_instrument']);
+});
