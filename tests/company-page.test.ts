@@ -151,7 +151,7 @@ function collect(value: unknown, found: Set<number>): Set<number> {
 
 test('EP-04 the debt of an issuer adds up to what is outstanding of its bonds, amortisations on their days', async () => {
   const { blocks } = await read('norvik-steel');
-  const outstanding = (blocks.bonds ?? []).reduce((sum, bond) => sum + bond.outstanding, 0);
+  const outstanding = (blocks.bonds ?? []).reduce((sum, bond) => sum + (bond.outstanding ?? 0), 0);
   const [schedule] = blocks.debt ?? [];
   expect(schedule?.total).toBeCloseTo(outstanding, 2);
   expect(schedule?.years.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(outstanding, 2);
@@ -194,7 +194,7 @@ test('EP-04 a bond in default says so, and is not in the debt to come', async ()
   const inDebt = (data.blocks.debt ?? []).reduce((sum, { total }) => sum + total, 0);
   const alive = (data.blocks.bonds ?? []).filter(({ status }) => status === 'active');
   expect(inDebt).toBeCloseTo(
-    alive.reduce((sum, { outstanding }) => sum + outstanding, 0),
+    alive.reduce((sum, { outstanding }) => sum + (outstanding ?? 0), 0),
     2,
   );
   expect(bond?.outstanding).toBeGreaterThan(0);

@@ -17,8 +17,6 @@ const NOT_YET_PROVEN = [
   'DI-02',
   'DI-09',
   'DI-10',
-  'DI-11',
-  'DI-12',
   'DI-14',
   'NU-01',
   'NU-02',

@@ -76,7 +76,7 @@ test.each([
 test('RU-06 an unknown option', async () => {
   expectReason(
     await failFirstStart({}, ['--alive']),
-    'unknown option "--alive": did you mean --live? Usage: npm start [-- --live | --live=always]',
+    'unknown option "--alive": did you mean --live? Usage: npm start [-- --live | --live=always | --empty]',
   );
 });
 

@@ -11,6 +11,7 @@ const stored: StoredBond = {
   dayCount: 'ACT/ACT',
   issuedOn: '2024-03-15',
   maturesOn: '2027-03-15',
+  isPerpetual: false,
   defaultedOn: null,
   sector: 'corporate',
   indexRatio: null,
@@ -38,7 +39,12 @@ test('a stored bond is read with its days and its measure of time', () => {
 });
 
 test.each([
-  { why: 'its day count is unknown', changes: { dayCount: 'BUS/252' } },
+  { why: 'its day count is not supported', changes: { dayCount: 'BUS/252' } },
+  { why: 'its day count is unknown', changes: { dayCount: null } },
+  { why: 'its maturity is unknown', changes: { maturesOn: null } },
+  { why: 'its face value is unknown', changes: { faceValue: null } },
+  { why: 'its issue date is unknown', changes: { issuedOn: null } },
+  { why: 'its coupon is unknown', changes: { couponType: null } },
   { why: 'it pays five times a year', changes: { couponsPerYear: 5 } },
   { why: 'it is fixed and has no rate', changes: { couponRate: null } },
   { why: 'it is indexed and its source gives no ratio', changes: { couponType: 'indexed' as const } },
@@ -51,8 +57,8 @@ test('a zero-coupon bond needs neither a frequency nor a measure', () => {
   expect(toBondTerms(zero)?.coupon).toEqual({ kind: 'zero' });
 });
 
-test('EP-01 a bond without a maturity is perpetual, and its calls are ends that it may have', () => {
-  expect(toBondTerms({ ...stored, maturesOn: null })?.maturesOn).toBeNull();
+test('EP-01 a perpetual bond has no maturity, and its calls are ends that it may have', () => {
+  expect(toBondTerms({ ...stored, maturesOn: null, isPerpetual: true })?.maturesOn).toBeNull();
   expect(toBondOptions(stored)).toEqual([{ kind: 'call', day: toDayNumber('2025-09-15'), percent: 101.5 }]);
 });
 

@@ -5,18 +5,19 @@ import { findCouponsPerYear } from './coupon-schedule.ts';
 import { findDayCount } from './day-count.ts';
 import type { BondEnd } from './valuation/flows-to-come.ts';
 
-/** A bond as the store holds it. */
+/** A bond as the store holds it: null is unknown unless it says otherwise. */
 export interface StoredBond {
-  readonly faceValue: number;
-  readonly couponType: 'fixed' | 'floating' | 'zero' | 'indexed';
+  readonly faceValue: number | null;
+  readonly couponType: 'fixed' | 'floating' | 'zero' | 'indexed' | null;
   readonly couponRate: number | null;
   /** Of a floater the rate below its margin, of an indexed bond the growth of prices that its face value follows. */
   readonly baseRate: string | null;
-  readonly couponsPerYear: number;
-  readonly dayCount: string;
-  readonly issuedOn: CalendarDay;
-  /** Null for a perpetual bond. */
+  readonly couponsPerYear: number | null;
+  readonly dayCount: string | null;
+  readonly issuedOn: CalendarDay | null;
+  /** Null for a perpetual bond, too. */
   readonly maturesOn: CalendarDay | null;
+  readonly isPerpetual: boolean;
   readonly defaultedOn: CalendarDay | null;
   readonly sector: BondSector;
   /** Of an indexed bond: the face value stood at so many times itself on that day. */
@@ -37,18 +38,19 @@ export interface StoredOption {
 }
 
 /**
- * What it promises, or null where its terms are not supported: an unknown day count, a strange frequency.
+ * What it promises, or null where its terms are unknown or not supported: no maturity, no day count, a strange frequency.
  *
  * The store does not tell odd periods and ends of months apart. As spreadsheets do, periods are counted back from
  * maturity, and a bond that ends with a month pays at the ends of months.
  */
 export function toBondTerms(stored: StoredBond): BondTerms | null {
+  const { faceValue, issuedOn, maturesOn, isPerpetual } = stored;
   const coupon = toCoupon(stored);
-  if (!coupon) return null;
+  if (!coupon || faceValue === null || issuedOn === null || (maturesOn === null && !isPerpetual)) return null;
   return {
-    faceValue: stored.faceValue,
-    issuedOn: toDayNumber(stored.issuedOn),
-    maturesOn: stored.maturesOn === null ? null : toDayNumber(stored.maturesOn),
+    faceValue,
+    issuedOn: toDayNumber(issuedOn),
+    maturesOn: maturesOn === null ? null : toDayNumber(maturesOn),
     coupon,
     redemptions: stored.redemptions.map(({ day, share }) => ({ day: toDayNumber(day), share })),
     defaultedOn: stored.defaultedOn === null ? null : toDayNumber(stored.defaultedOn),
@@ -72,6 +74,7 @@ export function referenceCodeOf({
 
 function toCoupon({ couponType, couponRate, baseRate, ...stored }: StoredBond): Coupon | null {
   if (couponType === 'zero') return { kind: 'zero' };
+  if (couponType === null || stored.couponsPerYear === null || stored.dayCount === null) return null;
   const couponsPerYear = findCouponsPerYear(stored.couponsPerYear);
   const dayCount = findDayCount(stored.dayCount);
   if (couponsPerYear === null || dayCount === null) return null;

@@ -132,10 +132,11 @@ describe('MU-01 what cannot be computed says why', () => {
     expect(outcomeOf(id, of)).toEqual({ value: null, reason });
   });
 
-  test('a ratio needs no currency of the books, and no dividend is zero in any', () => {
+  test('a ratio needs no currency of the books, and a share without known dividends has no yield', () => {
     expect(outcomeOf('net_margin', reportedIn('USD')).value).toBe(12);
     expect(outcomeOf('dividend_yield', { ...TEA, shares: inLira(15) }).value).toBeCloseTo(15 / 7, 9);
-    expect(outcomeOf('dividend', { ...TEA, shares: inLira(null) }).value).toBe(0);
+    expect(outcomeOf('dividend', { ...TEA, shares: inLira(null) }).reason).toBe('no_dividends');
+    expect(outcomeOf('payout', { ...TEA, shares: inLira(null) }).reason).toBe('no_dividends');
   });
 
   test('the reports changed their currency: amounts of the old columns are not stated in the new one', () => {

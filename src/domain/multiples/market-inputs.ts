@@ -32,10 +32,12 @@ const READERS: Readonly<
   dividend_per_share: ({ shares: [share], today }, { day }, name) =>
     share ? dividendOf(share, day, today, name) : missing(name, 'not_listed'),
   dividends: (books, { end }, name) =>
-    toSum(
-      name,
-      books.shares.map((share) => paidOut(share, end, books.today)),
-    ),
+    books.shares.every(({ dividends }) => dividends.length === 0)
+      ? missing(name, 'no_dividends')
+      : toSum(
+          name,
+          books.shares.map((share) => paidOut(share, end, books.today)),
+        ),
 };
 
 export function readMarket(quantity: MarketQuantity, books: IssuerBooks, column: Column): Input {
@@ -85,8 +87,9 @@ function shareCountOf(share: BookShare, day: CalendarDay, today: CalendarDay): I
   });
 }
 
-/** What twelve months brought for one share as it is on `countedOn`. */
+/** What twelve months brought for one share as it is on `countedOn`. A share of which no dividend is known may have paid some. */
 function dividendOf(share: BookShare, upTo: CalendarDay, countedOn: CalendarDay, name: InputName): Input {
+  if (share.dividends.length === 0) return missing(name, 'no_dividends');
   return sumDividends(share, upTo, name, 'per_share', (exDividendOn) =>
     exDividendOn <= countedOn
       ? 1 / splitFactor(share, exDividendOn, countedOn)

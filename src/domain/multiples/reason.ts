@@ -12,6 +12,7 @@ export const REASONS = [
   'nothing_to_divide_by',
   'no_price',
   'no_shares',
+  'no_dividends',
   'not_listed',
   'other_currency',
 ] as const;

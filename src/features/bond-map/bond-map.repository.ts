@@ -52,7 +52,7 @@ export async function findMap(
         join bond on bond.instrument_id = measured.bond_id
         join instrument on instrument.id = measured.bond_id
        where price is not null and ${measured.where}
-       order by bond.face_value * bond.units_issued desc, instrument.id
+       order by bond.face_value * bond.units_issued desc nulls last, instrument.id
        limit ${MOST_ON_MAP + 1}
     ),
     counted as (select *, row_number() over () as place from found),

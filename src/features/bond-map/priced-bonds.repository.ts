@@ -33,9 +33,9 @@ export async function findPricedBonds(
   return query(pricedBondRow)`
     with owed as (
       select instrument.id, currency from bond join instrument on instrument.id = bond.instrument_id
-       where issued_on <= ${day} and (matures_on is null or matures_on > ${day})
+       where issued_on <= ${day} and (is_perpetual or matures_on > ${day}) and coupon_type is not null
          and (defaulted_on is null or defaulted_on > ${day}) and ${matchesTerms(requested)}
-       order by bond.face_value * bond.units_issued desc, instrument.id
+       order by bond.face_value * bond.units_issued desc nulls last, instrument.id
        limit ${MOST_ON_MAP + 1}
     )
     select owed.id as "bondId", place.id as "listingId", owed.currency, priced.day, priced.price

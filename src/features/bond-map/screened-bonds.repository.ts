@@ -26,12 +26,12 @@ export async function findScreenedBonds(
 ): Promise<ScreenedBond[]> {
   return query(screenedBondRow)`
     select instrument.id, currency, issuer_type as sector, coupon_type as kind, graded.grade, ytw as yield, macaulay_duration as duration, price,
-           (matures_on - measured.day) / 365.0::float8 as years, (bond.face_value * bond.units_issued)::float8 as size
+           (matures_on - measured.day) / 365.0::float8 as years, coalesce(bond.face_value * bond.units_issued, 0)::float8 as size
       from bond_measure measured
       join bond on bond.instrument_id = measured.bond_id
       join instrument on instrument.id = measured.bond_id
       left join lateral (${latestGrade(sql`instrument.id`, sql`instrument.issuer_id`)}) graded on true
-     where measured.bond_id > ${afterId} and price is not null and instrument.status = 'active'
+     where measured.bond_id > ${afterId} and price is not null and coupon_type is not null and instrument.status = 'active'
      order by measured.bond_id limit ${most}`.all(database);
 }
 

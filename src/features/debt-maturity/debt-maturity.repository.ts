@@ -24,6 +24,7 @@ export async function findRepayments(
        having coalesce(sum(percent), 0) < 100
      ) due
      where issuer_id = ${issuerId} and kind = 'bond' and status in ('active', 'suspended') and due.day > ${today}
+       and face_value * units_issued is not null
      group by 1, 2
      order by 1, 2`.all(database);
 }

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import { recentDays } from '#market/prices/recent-days.repository.ts';
-import { date, float, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
+import { bool, date, float, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
 
@@ -25,6 +25,7 @@ const foundIndicatorsRow = {
   indexId: maybe(int),
   /** Of twelve months, one sum a currency, with the last price in it where there is one. */
   dividends: json<readonly { readonly amount: number; readonly last: number | null }[]>(),
+  hasDividends: bool,
 };
 export interface FoundIndicators extends RowOf<typeof foundIndicatorsRow> {
   readonly day: CalendarDay;
@@ -83,7 +84,8 @@ export async function findIndicators(
                           where other.instrument_id = ${listing.stockId} and other.currency = paid.currency
                             and other.status <> 'delisted'
                           order by other.id <> place.id, venue.position limit 1
-                       ) priced on true), '[]') as dividends
+                       ) priced on true), '[]') as dividends,
+           exists (select from dividend where instrument_id = ${listing.stockId}) as "hasDividends"
       from place left join newest on true
      cross join lateral (
        select min(low_price) as lowest, max(high_price) as highest,

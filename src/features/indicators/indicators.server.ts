@@ -50,7 +50,7 @@ export async function loadIndicators(
     volatility: volatilityOf(found),
     beta: beta === null || !index ? null : { value: beta, ...toNamed(index, language) },
     range_position_1y: seal('price-dynamics', rangePosition(found)),
-    dividend_yield_12m: seal('last-price', dividendYield(found.dividends)),
+    dividend_yield_12m: seal('last-price', found.hasDividends ? dividendYield(found.dividends) : null),
   };
 }
 

@@ -35,9 +35,10 @@ export function IssuerBonds({ data, areOthers = false }: Props) {
       name: { val: bond.name, drawn: <BondName bond={bond} /> },
       isin: bond.isin,
       coupon: writeCoupon(bond),
-      matures: bond.matures_on ?? { val: null, drawn: t('perpetual') },
+      matures: bond.is_perpetual ? { val: null, drawn: t('perpetual') } : bond.matures_on,
       put: bond.put_on,
-      outstanding: { val: bond.outstanding / MILLION, unit: bond.currency_name },
+      outstanding:
+        bond.outstanding === null ? null : { val: bond.outstanding / MILLION, unit: bond.currency_name },
     },
   });
   const title = t(areOthers ? 'other_bonds' : 'bonds');

@@ -26,15 +26,16 @@ const issuerBond = z.object({
   isin: z.string().nullable(),
   status: z.enum(['active', 'suspended', 'delisted', 'matured', 'defaulted']),
   currency_name: z.string(),
-  coupon_type: z.enum(['fixed', 'floating', 'zero', 'indexed']),
+  coupon_type: z.enum(['fixed', 'floating', 'zero', 'indexed']).nullable().describe('null: unknown'),
   coupon_rate: z
     .number()
     .nullable()
     .describe('coupon rate, % p.a.; for a floating-rate note, the margin over its reference rate'),
   base_rate: z.string().nullable().describe('reference rate; for an inflation-linked bond, its price index'),
-  matures_on: day.describe('null: perpetual'),
+  matures_on: day.describe('null: perpetual or unknown'),
+  is_perpetual: z.boolean(),
   put_on: day.describe('next put date'),
-  outstanding: z.number().describe('amount outstanding'),
+  outstanding: z.number().nullable().describe('amount outstanding'),
 });
 
 export const issuerStocks = z.array(issuerStock).describe('ordinary shares first');

@@ -7,7 +7,7 @@ import {
   shareType,
 } from '#market/instruments/instrument-columns.server.ts';
 import { joinFirstVenue, joinLatestDays, previousPrice } from '#market/prices/latest-trading.repository.ts';
-import { date, float, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
+import { bool, date, float, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
 
@@ -60,13 +60,13 @@ export async function findStocksOf(
 const bondOfIssuerRow = {
   ...namedRow,
   status: bondStatus,
-  couponType,
+  couponType: maybe(couponType),
   couponRate: maybe(float),
   baseRate: maybe(text),
-  /** Null for a perpetual bond. */
   maturesOn: maybe(date),
+  isPerpetual: bool,
   putOn: maybe(date),
-  outstanding: float,
+  outstanding: maybe(float),
 };
 export type BondOfIssuer = RowOf<typeof bondOfIssuerRow>;
 
@@ -78,7 +78,7 @@ export async function findBondsOf(
   return query(bondOfIssuerRow)`
     select instrument.id, string_id as "stringId", name, names, isin, currency, status,
            coupon_type as "couponType", coupon_rate::float8 as "couponRate", reference_rate as "baseRate",
-           matures_on as "maturesOn",
+           matures_on as "maturesOn", is_perpetual as "isPerpetual",
            (select min(day) from bond_option
              where bond_id = instrument.id and kind = 'put' and day >= ${today}) as "putOn",
            case when status = 'matured' then 0

@@ -49,6 +49,7 @@ export async function loadIssuerBonds(
     coupon_rate: bond.couponRate,
     base_rate: bond.baseRate,
     matures_on: bond.maturesOn,
+    is_perpetual: bond.isPerpetual,
     put_on: bond.putOn,
     outstanding: bond.outstanding,
   }));

@@ -86,12 +86,14 @@ export async function findLeaders(
       from lists order by list, place`.all(database);
 }
 
-/** The names of an industry; null where there is no such industry or no such venue. */
+/** The names of an industry; null where there is no such industry or venue. What is not classified has nothing in common. */
 export async function findIndustry(
   database: Database,
   { industryId, venueId }: Market,
 ): Promise<{ code: string; names: NameTable } | null> {
   return query({ code: text, names: json<NameTable>() })`
     select industry.code, industry.names from industry
-     where id = ${industryId} and exists (select from venue where id = ${venueId})`.first(database);
+     where id = ${industryId} and code <> 'unclassified' and exists (select from venue where id = ${venueId})`.first(
+    database,
+  );
 }

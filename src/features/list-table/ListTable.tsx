@@ -77,7 +77,8 @@ const IN_CURRENCY: ReadonlySet<string> = new Set(['last', 'market_value', 'asset
 function toCell(column: ListColumn, row: ListedRow, t: ListWords): Cell {
   const { key } = column;
   const value = (row as Readonly<Record<string, string | number | null>>)[key] ?? null;
-  if ('matures' in row && key === 'matures' && value === null) return { val: null, drawn: t('perpetual') };
+  if ('is_perpetual' in row && key === 'matures' && row.is_perpetual)
+    return { val: null, drawn: t('perpetual') };
   if ('base_rate' in row && key === 'coupon_rate' && row.base_rate)
     return { val: value, unit: `+ ${row.base_rate}` };
   if ('base_rate' in row && canBeExplained(key) && typeof value === 'number')

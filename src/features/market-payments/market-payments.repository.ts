@@ -24,7 +24,7 @@ export async function findNextDividends(
 ): Promise<NextDividend[]> {
   return query(nextDividendRow)`
     select dividend.id, ex_dividend_on as day, amount::float8 as amount, dividend.currency,
-           instrument_id as "instrumentId", kind, string_id as "stringId", name, names
+           instrument_id as "instrumentId", instrument.kind, string_id as "stringId", name, names
       from dividend join instrument on instrument.id = instrument_id and instrument.status = 'active'
      where ex_dividend_on >= ${today} and coalesce(declared_on <= ${today}, true)
      order by ex_dividend_on, name, dividend.id limit ${most}`.all(database);
@@ -56,6 +56,6 @@ export async function findPayingBonds(
        and extract(day from matures_on)::int between coming.first and coming.last
        and issued_on < coming.day and matures_on >= coming.day and defaulted_on is null
       join instrument on instrument.id = bond.instrument_id and instrument.status = 'active'
-     order by coming.day, bond.units_issued * bond.face_value desc, bond.instrument_id
+     order by coming.day, bond.units_issued * bond.face_value desc nulls last, bond.instrument_id
      limit ${most}`.all(database);
 }

@@ -29,7 +29,7 @@ export async function findPlacements(database: Database, issuerId: number): Prom
       from instrument
       join offering on offering.instrument_id = instrument.id
       left join bond on bond.instrument_id = instrument.id
-     where issuer_id = ${issuerId} and instrument.kind in ('stock', 'bond')
+     where issuer_id = ${issuerId} and instrument.kind in ('stock', 'bond') and (instrument.kind = 'stock' or bond.face_value is not null)
      order by day desc, name, offering.id
      limit ${MOST_PLACEMENTS}`.all(database);
 }

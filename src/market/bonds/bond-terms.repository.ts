@@ -1,20 +1,20 @@
 import type { StoredBond } from '#domain/bonds/stored-bond.ts';
 import { bondSector, couponType } from '#market/instruments/instrument-columns.server.ts';
-import { date, float, int, json, maybe, text } from '#platform/database/columns.server.ts';
+import { bool, date, float, int, json, maybe, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
 
 const storedBondRow = {
-  faceValue: float,
-  couponType,
+  faceValue: maybe(float),
+  couponType: maybe(couponType),
   couponRate: maybe(float),
   /** Of a floater the rate below its margin, of an indexed bond the growth of prices that its face value follows. */
   baseRate: maybe(text),
-  couponsPerYear: int,
-  dayCount: text,
-  issuedOn: date,
-  /** Null for a perpetual bond. */
+  couponsPerYear: maybe(int),
+  dayCount: maybe(text),
+  issuedOn: maybe(date),
   maturesOn: maybe(date),
+  isPerpetual: bool,
   defaultedOn: maybe(date),
   sector: bondSector,
   /** Of an indexed bond: the face value stood at so many times itself on that day. */
@@ -34,7 +34,8 @@ export async function findStoredBonds(
   const rows = await query({ ...storedBondRow, id: int })`
     select instrument_id as id, face_value::float8 as "faceValue", coupon_type as "couponType",
            coupon_rate::float8 as "couponRate", reference_rate as "baseRate", coupons_per_year as "couponsPerYear",
-           day_count as "dayCount", issued_on as "issuedOn", matures_on as "maturesOn", defaulted_on as "defaultedOn",
+           day_count as "dayCount", issued_on as "issuedOn", matures_on as "maturesOn",
+           is_perpetual as "isPerpetual", defaulted_on as "defaultedOn",
            issuer_type as sector, index_ratio::float8 as "indexRatio", index_ratio_on as "indexRatioOn",
            coalesce((
              select json_agg(json_build_object('day', day, 'share', percent::float8) order by day)

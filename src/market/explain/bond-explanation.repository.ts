@@ -22,7 +22,7 @@ export async function findBond(database: Database, key: string): Promise<FoundBo
       from instrument
       join import_batch on import_batch.id = batch_id
       join source on source.id = source_id
-     where kind = 'bond' and instrument.id = ${instrumentIdOf('bond', key)}`.first(database);
+     where instrument.kind = 'bond' and instrument.id = ${instrumentIdOf('bond', key)}`.first(database);
 }
 
 const foundPriceRow = {

@@ -22,7 +22,9 @@ export async function loadReportTables(
 
 /** The same for all issuers, so it is read once. */
 export const readTemplate = (valueCache: PageContext['valueCache'], standard: RequestedReports['standard']) =>
-  valueCache.read(`statement-template ${standard}`, (primary) => findTemplate(primary, standard));
+  valueCache.read({ value: 'statement-template', standard }, ['reference'], (primary) =>
+    findTemplate(primary, standard),
+  );
 
 /** The same of reports that were found before. */
 export function toReportTables(

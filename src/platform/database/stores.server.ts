@@ -2,7 +2,6 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { type Database, type DatabaseOptions, openDatabase } from './database.server.ts';
 import { Replicas } from './replicas.server.ts';
-import type { Tables } from './tables.server.ts';
 
 /** The primary, and the replicas where there are any. */
 export interface Stores {
@@ -57,7 +56,7 @@ export function openStores(
 /** Chosen for every query: who reads for a while must not go on where a change is missing. */
 function pickEachTime(pick: () => Pool): Database {
   const pool = { connect: () => pick().connect(), end: async () => undefined, options: {} };
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 }
 
 async function readLogEnd(database: Database): Promise<string> {

@@ -4,6 +4,7 @@ import type { NameTable } from '#domain/languages/localized-name.ts';
 import { latestGrade } from '#market/bonds/latest-grade.repository.ts';
 import { bondSector, bondStatus, couponType } from '#market/instruments/instrument-columns.server.ts';
 import {
+  bool,
   date,
   float,
   int,
@@ -35,12 +36,13 @@ const bondRow = {
   industryNames: json<NameTable>(),
   sector: bondSector,
   grade: maybe(text),
-  couponType,
+  couponType: maybe(couponType),
   couponRate: maybe(float),
   baseRate: maybe(text),
   maturesOn: maybe(date),
+  isPerpetual: bool,
   options: listOf(oneOf('put', 'call')),
-  volume: float,
+  volume: maybe(float),
   price: maybe(float),
   ytw: maybe(float),
   ytm: maybe(float),
@@ -63,7 +65,7 @@ export async function findBondRows(
            issuer.string_id as "issuerStringId", issuer.country,
            industry.code as "industryCode", industry.names as "industryNames",
            bond.issuer_type as sector, (${latestGrade(sql`chosen.id`, sql`chosen.issuer_id`)}) as grade, bond.coupon_type as "couponType", bond.coupon_rate::float8 as "couponRate",
-           bond.reference_rate as "baseRate", bond.matures_on as "maturesOn",
+           bond.reference_rate as "baseRate", bond.matures_on as "maturesOn", bond.is_perpetual as "isPerpetual",
            array(select distinct kind from bond_option
                   where bond_id = chosen.id and day >= ${today} order by kind desc) as options,
            (bond.face_value * bond.units_issued / 1000000)::float8 as volume,

@@ -49,6 +49,7 @@ export const bondSource: ListSource<BondRow, ListedBond> = {
     coupon_rate: bond.couponRate,
     base_rate: bond.baseRate,
     matures: bond.maturesOn,
+    is_perpetual: bond.isPerpetual,
     options: bond.options,
     country: formatOf(language).country(bond.country),
     industry: localizedName(bond.industryCode, bond.industryNames, language),

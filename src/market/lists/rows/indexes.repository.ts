@@ -23,12 +23,12 @@ const indexRow = {
   status: instrumentStatus,
   ticker: maybe(text),
   currency: text,
-  members: int,
+  members: maybe(int),
   countries: listOf(text),
   value: maybe(float),
   previous: maybe(float),
   day: maybe(date),
-  baseOn: date,
+  baseOn: maybe(date),
 };
 export type IndexRow = RowOf<typeof indexRow>;
 
@@ -37,7 +37,7 @@ export async function findIndexRows(database: Database, chosen: Chosen): Promise
   return query(indexRow)`
     with chosen as materialized (${chooseInstruments('index', chosen)})
     select chosen.id, chosen.string_id as "stringId", chosen.name, chosen.names, chosen.status, chosen.ticker,
-           chosen.currency, market_index.base_on as "baseOn", coalesce(made.members, 0)::int as members,
+           chosen.currency, market_index.base_on as "baseOn", nullif(made.members, 0)::int as members,
            coalesce(made.countries, '{}') as countries,
            newest.value::float8 as value, newest.day, before.value::float8 as previous
       from chosen

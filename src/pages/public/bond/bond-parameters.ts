@@ -8,9 +8,10 @@ import { BOND_PARAMETERS, type BondPageData, type BondParameter } from './bond.c
 
 export type ParameterValues = Readonly<Record<BondParameter, string | number | null>>;
 
-/** What does not apply to a bond is left out; that it has no maturity is reported. */
-export function toParameters(values: ParameterValues): BondPageData['paramsTable'] {
-  return BOND_PARAMETERS.filter((name) => values[name] !== null || name === 'matures_on').map((name) => ({
+/** What does not apply to a bond or is not known is left out; that it never matures is reported. */
+export function toParameters(values: ParameterValues, isPerpetual: boolean): BondPageData['paramsTable'] {
+  const isShown = (name: BondParameter) => values[name] !== null || (name === 'matures_on' && isPerpetual);
+  return BOND_PARAMETERS.filter(isShown).map((name) => ({
     name,
     value: values[name],
   }));

@@ -73,9 +73,10 @@ function toGraph(context: PageContext, { id, hasCurve }: Bond, query: Requested[
 
 function parametersOf(bond: Bond, known: KnownBond | null, { language, today }: PageContext) {
   const computed = computeParameters(known, today);
+  const { outstanding } = computed;
   const pays = bond.couponType !== 'zero';
   const isFloating = bond.couponType === 'floating';
-  return toParameters({
+  const values = {
     isin: bond.isin,
     ticker: bond.ticker,
     issuer: localizedName(bond.issuerName, bond.issuerNames, language),
@@ -84,14 +85,14 @@ function parametersOf(bond: Bond, known: KnownBond | null, { language, today }: 
     status: bond.status,
     currency: bond.currency,
     nominal: bond.faceValue,
-    outstanding_principal: computed.outstanding,
+    outstanding_principal: outstanding,
     amount: bond.amount,
-    outstanding: computed.outstanding === null ? null : computed.outstanding * bond.amount,
+    outstanding: outstanding === null || bond.amount === null ? null : outstanding * bond.amount,
     coupon_type: bond.couponType,
     coupon_rate: isFloating ? null : bond.couponRate,
     margin: isFloating ? bond.couponRate : null,
     base_rate: isFloating || bond.couponType === 'indexed' ? bond.baseRate : null,
-    coupons_per_year: pays && bond.couponsPerYear > 0 ? bond.couponsPerYear : null,
+    coupons_per_year: pays ? bond.couponsPerYear || null : null,
     day_count: pays ? bond.dayCount : null,
     index_ratio: bond.indexRatio,
     issued_on: bond.issuedOn,
@@ -102,5 +103,6 @@ function parametersOf(bond: Bond, known: KnownBond | null, { language, today }: 
     accrued: computed.accrued,
     next_put: computed.nextPut,
     next_call: computed.nextCall,
-  });
+  };
+  return toParameters(values, bond.isPerpetual);
 }

@@ -103,13 +103,14 @@ export const bondPage = page({
       ticker: z.string().nullable(),
       isin: z.string().nullable(),
       status: z.enum(['active', 'suspended', 'delisted', 'matured', 'defaulted']),
-      coupon_type: z.enum(['fixed', 'floating', 'zero', 'indexed']),
+      coupon_type: z.enum(['fixed', 'floating', 'zero', 'indexed']).nullable().describe('null: unknown'),
       coupon_rate: z
         .number()
         .nullable()
         .describe('coupon rate, % p.a.; for a floating-rate note, the margin over its reference rate'),
       base_rate: z.string().nullable(),
-      matures_on: day.nullable().describe('null: perpetual'),
+      matures_on: day.nullable().describe('null: perpetual or unknown'),
+      is_perpetual: z.boolean(),
       issuer_name: z.string(),
       issuer_string_id: z.string().describe('its page is /company/{issuer_string_id}/'),
       industry_name: z.string(),

@@ -62,6 +62,7 @@ function toBondInfo(bond: Bond, language: Language): BondPageData['bondInfo'] {
     coupon_rate: bond.couponRate,
     base_rate: bond.baseRate,
     matures_on: bond.maturesOn,
+    is_perpetual: bond.isPerpetual,
     issuer_name: localizedName(bond.issuerName, bond.issuerNames, language),
     issuer_string_id: bond.issuerStringId,
     industry_name: localizedName(bond.industryCode, bond.industryNames, language),

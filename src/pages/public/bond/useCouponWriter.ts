@@ -9,9 +9,11 @@ type Coupon = Pick<BondPageData['bondInfo'], 'coupon_type' | 'coupon_rate' | 'ba
 export function useCouponWriter() {
   const t = useLabels<typeof english>('bond');
   const format = useFormat();
-  return ({ coupon_type: type, coupon_rate: rate, base_rate: base }: Coupon): string => {
+  return ({ coupon_type: type, coupon_rate: rate, base_rate: base }: Coupon): string | null => {
     const percent = rate === null ? null : format.percent(rate, decimalsNeeded([rate]));
     switch (type) {
+      case null:
+        return percent && t('coupon_fixed', { rate: percent });
       case 'zero':
         return t('coupon_type_zero');
       case 'floating':

@@ -5,6 +5,7 @@ import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { Facts } from '#ui/facts/Facts.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Figure } from '#ui/figure/Figure.tsx';
+import { Missing } from '#ui/figure/Missing.tsx';
 import { IndexChart } from './IndexChart.tsx';
 import { IndexHeading } from './IndexHeading.tsx';
 import type english from './labels/eng.json';
@@ -16,7 +17,10 @@ function MarketIndexPage({ data }: { data: MarketIndexPageData }) {
   const t = useLabels<typeof english>('market-index');
   const format = useFormat();
   const { failed } = data;
-  const members = { name: t('members'), value: format.number(data.members.length, 0) };
+  const members = {
+    name: t('members'),
+    value: data.members.length === 0 ? <Missing /> : format.number(data.members.length, 0),
+  };
   return (
     <>
       <IndexHeading data={data} />

@@ -52,7 +52,7 @@ export const marketIndexPage = page({
     date: day.nullable().describe('date of the last value'),
     last: value,
     change: z.number().nullable().describe('change against the previous trading day, %'),
-    base_date: day,
+    base_date: day.nullable().describe('null: unknown'),
     base_value: value,
     members: indexMembers,
     chart_url: z.string().describe('endpoint of the chart series'),
