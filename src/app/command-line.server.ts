@@ -2,6 +2,7 @@ import { readConfig } from '#platform/configuration/config.server.ts';
 import { openDatabase } from '#platform/database/database.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { UsageError } from './commands/command.server.ts';
+import { confirm } from './commands/confirm.server.ts';
 import { readCommand, usageOf } from './commands/read-command.server.ts';
 import { readPassword } from './commands/read-password.server.ts';
 import { toJsonLine, toTextTable } from './commands/text-table.ts';
@@ -9,9 +10,9 @@ import { createLabelCatalog } from './i18n/labels.server.ts';
 import { OperatorError, reportAndExit, say, stopOnSignals } from './process/process.server.ts';
 import { shareStore } from './store/open-store.server.ts';
 
-await run(process.argv.slice(2)).then(() => process.exit(0), reportAndExit);
+await run(process.argv.slice(2)).then((code) => process.exit(code), reportAndExit);
 
-async function run(args: string[]): Promise<void> {
+async function run(args: string[]): Promise<number> {
   const { command, input } = readCommand(args);
   const config = readConfig();
   const isJson = input.values.json === true;
@@ -24,7 +25,7 @@ async function run(args: string[]): Promise<void> {
   });
   const now = new Date();
   try {
-    await command.run(input, {
+    const code = await command.run(input, {
       database,
       databaseUrl: store.url,
       config,
@@ -33,8 +34,10 @@ async function run(args: string[]): Promise<void> {
       signal: stop.signal,
       say: report,
       readPassword: () => readPassword(process.stdin, process.stderr),
+      confirm: (question) => confirm(question, process.stdin, process.stderr),
       show: (rows) => void process.stdout.write(isJson ? toJsonLine(rows) : toTextTable(rows)),
     });
+    return code ?? 0;
   } catch (error) {
     if (error instanceof UsageError) throw new OperatorError(usageOf(command), { cause: error });
     if (error instanceof Refusal) throw new OperatorError(sayRefusal(error), { cause: error });

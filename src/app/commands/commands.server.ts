@@ -3,6 +3,7 @@ import { adsCommands } from './ads-commands.server.ts';
 import { changeCommands } from './change-commands.server.ts';
 import type { Command } from './command.server.ts';
 import { commentRequestCommands } from './comment-request-commands.server.ts';
+import { importCommands } from './import-commands.server.ts';
 import { labelCommands } from './label-commands.server.ts';
 import { logCommands } from './log-commands.server.ts';
 import { measureCommands } from './measure-commands.server.ts';
@@ -18,6 +19,7 @@ import { userCommands } from './user-commands.server.ts';
 /** Everything that the command line can do. */
 export const commands: readonly Command[] = [
   ...storeCommands,
+  ...importCommands,
   ...measureCommands,
   ...adsCommands,
   ...accessCommands,

@@ -3,7 +3,15 @@ import { codeOf, EmbeddedPostgresError } from '#platform/database/embedded/embed
 import { OutdatedSchemaError } from '#platform/database/outdated-schema.server.ts';
 
 /** Something that the operator can mend: its message says how. */
-export class OperatorError extends Error {}
+export class OperatorError extends Error {
+  /** For programs that start this one. */
+  readonly exitCode: number;
+
+  constructor(message: string, { exitCode = 1, ...options }: ErrorOptions & { exitCode?: number } = {}) {
+    super(message, options);
+    this.exitCode = exitCode;
+  }
+}
 
 export function say(message: string): void {
   process.stdout.write(`basispoint: ${message}\n`);
@@ -47,5 +55,5 @@ export function reportAndExit(error: unknown): never {
       `basispoint: a disk is full (${(error as Error).message}): free some space, then start again\n`,
     );
   else console.error(error);
-  process.exit(1);
+  process.exit(error instanceof OperatorError ? error.exitCode : 1);
 }

@@ -1,5 +1,5 @@
 import { type DayNumber, toCalendarDay } from '#domain/calendar/day-number.ts';
-import { copyLine } from '../copy/copy-text.ts';
+import { copyLine } from '#platform/database/copy-text.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { formatTicks } from '../prices/ticks.ts';
 import type { TablePlan } from './table-plan.ts';

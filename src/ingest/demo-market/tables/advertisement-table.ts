@@ -1,5 +1,5 @@
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
-import { copyLine } from '../copy/copy-text.ts';
+import { copyLine } from '#platform/database/copy-text.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import type { TablePlan } from './table-plan.ts';
 

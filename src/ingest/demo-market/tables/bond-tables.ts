@@ -1,6 +1,6 @@
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
+import { copyLine } from '#platform/database/copy-text.ts';
 import { VENUES } from '../catalogue/venues.ts';
-import { copyLine } from '../copy/copy-text.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { createRatings } from '../opinions/ratings.ts';
 import { isPublished, ratesOf } from '../prices/term-rates.ts';

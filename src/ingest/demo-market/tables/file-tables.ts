@@ -1,4 +1,4 @@
-import { copyLine } from '../copy/copy-text.ts';
+import { copyLine } from '#platform/database/copy-text.ts';
 import type { DemoFile } from '../papers/demo-file.ts';
 import type { ReportFile } from '../papers/report-files.ts';
 import type { TablePlan } from './table-plan.ts';

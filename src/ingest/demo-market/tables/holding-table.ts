@@ -1,6 +1,6 @@
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
+import { copyLine } from '#platform/database/copy-text.ts';
 import type { Etf } from '../catalogue/instruments.ts';
-import { copyLine } from '../copy/copy-text.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { toWeights } from '../prices/index-values.ts';
 import { formatTicks } from '../prices/ticks.ts';

@@ -1,5 +1,5 @@
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
-import { copyLine } from '../copy/copy-text.ts';
+import { copyLine } from '#platform/database/copy-text.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { INDEX_BASE_VALUE } from '../prices/index-values.ts';
 import { formatTicks } from '../prices/ticks.ts';

@@ -1,6 +1,6 @@
 import { type DayNumber, toCalendarDay } from '#domain/calendar/day-number.ts';
+import { type CopyValue, copyLine } from '#platform/database/copy-text.ts';
 import type { Bond, Etf, Instrument, Share } from '../catalogue/instruments.ts';
-import { type CopyValue, copyLine } from '../copy/copy-text.ts';
 import { type DemoMarket, instrumentsOf } from '../demo-market.ts';
 import type { Factors } from '../prices/factors.ts';
 import { indexRatioOf } from '../prices/index-ratio.ts';

@@ -1,5 +1,5 @@
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
-import { copyLine } from '../copy/copy-text.ts';
+import { copyLine } from '#platform/database/copy-text.ts';
 import type { NewsItem } from '../news/news.ts';
 import type { Holder } from '../ownership/holders.ts';
 import type { Placement } from '../ownership/placements.ts';

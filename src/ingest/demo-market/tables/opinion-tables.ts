@@ -1,5 +1,5 @@
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
-import { copyLine } from '../copy/copy-text.ts';
+import { copyLine } from '#platform/database/copy-text.ts';
 import type { DemoComment } from '../opinions/comments.ts';
 import { type ConsensusForecast, INDICATORS } from '../opinions/consensus.ts';
 import type { PriceForecast } from '../opinions/price-forecasts.ts';

@@ -1,7 +1,7 @@
+import { copyLine } from '#platform/database/copy-text.ts';
 import type { IndustryCode } from '../catalogue/industries.ts';
 import { createRelations } from '../catalogue/relations.ts';
 import { VENUES } from '../catalogue/venues.ts';
-import { copyLine } from '../copy/copy-text.ts';
 import { type DemoMarket, issuersOf } from '../demo-market.ts';
 import type { TablePlan } from './table-plan.ts';
 

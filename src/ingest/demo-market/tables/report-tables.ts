@@ -1,7 +1,7 @@
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import type { LineIds } from '#domain/statements/statement-line.ts';
+import { copyLine } from '#platform/database/copy-text.ts';
 import type { DemoReport } from '../books/demo-report.ts';
-import { copyLine } from '../copy/copy-text.ts';
 import type { ReportFile } from '../papers/report-files.ts';
 import type { TablePlan } from './table-plan.ts';
 

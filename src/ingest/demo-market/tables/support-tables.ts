@@ -1,4 +1,4 @@
-import { copyLine } from '../copy/copy-text.ts';
+import { copyLine } from '#platform/database/copy-text.ts';
 import type { TablePlan } from './table-plan.ts';
 
 interface DemoTicket {

@@ -1,6 +1,6 @@
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
+import { copyLine } from '#platform/database/copy-text.ts';
 import { MAIN_VENUE_ID, readVenue } from '../catalogue/venues.ts';
-import { copyLine } from '../copy/copy-text.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { type ReportedDay, reportDay } from '../prices/gaps.ts';
 import { intradayOf } from '../prices/intraday.ts';

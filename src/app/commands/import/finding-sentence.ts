@@ -1,0 +1,88 @@
+import type { Finding, Rule } from '#domain/import/finding.ts';
+
+type Details = Readonly<Record<string, string | number>>;
+type Sentence = (finding: { readonly value: string; readonly details: Details }) => string;
+
+const SENTENCES: Readonly<Record<Rule, Sentence>> = {
+  not_a_number: ({ value }) => `“${value}” is not a number`,
+  not_a_day: ({ value, details }) =>
+    details.why === 'order_undecided'
+      ? 'day and month cannot be told apart in this file: say --days dmy or --days mdy'
+      : `“${value}” is not a day`,
+  missing_required: () => 'a required value is missing',
+  no_values: () => 'a day without values, left out',
+  no_trade: () => 'a day without a trade, left out',
+  not_positive: ({ value }) => `${value} is not above zero`,
+  ohlc: ({ value, details }) =>
+    details.high !== undefined
+      ? `${value} is above the high of the day (${details.high}). Correct it in the file of rejected rows, or import it with --accept ohlc-widen`
+      : `${value} is below the low of the day (${details.low}). Correct it in the file of rejected rows, or import it with --accept ohlc-widen`,
+  close_swapped: ({ details: { fits, days, column, count } }) =>
+    `the close lies between low and high on ${fits} of ${days} days only, the column “${column}” on ${count}. Say --close "${column}", or --accept close_swapped`,
+  future_day: ({ value }) => `${value} has not come yet`,
+  before_listing: ({ value }) => `${value} is before the first day of trading`,
+  after_delisting: ({ value }) => `${value} is after the last day of trading`,
+  weekend: ({ value }) => `${value} is a Saturday or Sunday`,
+  unsorted: () => 'the days are not in ascending order',
+  duplicate: () => 'the same day or key occurs more than once',
+  times_100: ({ details }) =>
+    details.percent !== undefined
+      ? `a dividend of ${details.percent} % of the price (${details.close}): it may be in pence. Accept it with --accept times_100`
+      : `about ${details.times} times the price before: it may be in pence. Accept it with --accept times_100`,
+  jump: ({ details: { listing, day, times, direction, like } }) =>
+    `${listing ?? 'the price'} ${day}: ${direction === 'down' ? '÷' : '×'} ${times} in a day${like === undefined ? '' : `, looks like a split of ${like}`}`,
+  frozen: ({ details: { listing, days } }) => `${listing ?? 'the price'}: the same prices on ${days} days`,
+  gap: ({ details: { listing, venue, from, to, listings } }) =>
+    listings === undefined
+      ? `${listing}: no days between ${from} and ${to}`
+      : `${venue}: no days between ${from} and ${to} for ${listings} listings`,
+  turnover: ({ value }) => `no price of the day explains a turnover of ${value}: the volume may be in lots`,
+  basis: ({ details: { expected, split, ratio, from, to } }) =>
+    expected === 'split_adjusted'
+      ? `prices should be adjusted for the split of ${split} (${ratio}), but step between ${from} and ${to}. Accept them with --accept basis`
+      : `prices should be as traded, but show no step at the split of ${split} (${ratio}). Accept them with --accept basis`,
+  unknown_currency: ({ value }) => `the currency “${value}” is unknown`,
+  unknown_mic: ({ value }) => `the exchange “${value}” is unknown: its MIC is needed`,
+  unknown_country: ({ value }) => `the country “${value}” is unknown`,
+  unknown_day_count: ({ value }) => `the day count “${value}” is unknown: yields are not computed`,
+  unknown_industry: ({ value }) => `the industry “${value}” is unknown: stored without one`,
+  unknown_instrument: ({ value, details: { missing } }) =>
+    missing === 'mic'
+      ? `${value} is unknown, and nothing says where it is traded: say --venue MIC`
+      : `${value} is unknown: create it with --create`,
+  unknown_tag: ({ value }) => `the tag ${value} belongs to no line of a statement`,
+  unknown_tenor: ({ value }) => `the tenor “${value}” is unknown`,
+  code_conflict: ({ value, details: { code, other } }) =>
+    code === undefined
+      ? `${value} already means something else on these days`
+      : `${code} and ${other} do not belong together: correct one of them`,
+  isin_check: ({ value }) => `the ISIN ${value} has a wrong check digit`,
+  lei_check: ({ value }) => `the LEI ${value} has wrong check digits`,
+  figi_check: ({ value }) => `the FIGI ${value} has a wrong check digit`,
+  dividend_twice: ({ value, details: { day, amount } }) =>
+    `${value} is probably the dividend of ${amount} on ${day} from another provider. Accept it with --accept dividend_twice`,
+  maturity_before_issue: ({ value, details: { issuedOn } }) =>
+    `matures on ${value}, before its issue on ${issuedOn}`,
+  redemptions_sum: ({ details: { sum } }) => `redemptions add up to ${sum} %, not 100 %`,
+  coupon_after_maturity: ({ value, details: { maturesOn } }) =>
+    `a coupon on ${value}, after maturity on ${maturesOn}`,
+  option_after_maturity: ({ value, details: { maturesOn } }) =>
+    `an option on ${value}, after maturity on ${maturesOn}`,
+  nominal: ({ value }) => `a face value of ${value}`,
+  balance: ({ details: { difference } }) =>
+    `assets and the sum of equity and liabilities differ by ${difference}`,
+  total: ({ details: { total, sum } }) => `a total of ${total}, but its lines add up to ${sum}`,
+  period_length: ({ value, details: { days } }) =>
+    `the period ${value} has ${days} days: neither 3, 6, 9 nor 12 months`,
+  restated: ({ value, details: { known } }) => `restated from ${known} to ${value}: both are stored`,
+  weights_sum: ({ details: { sum } }) => `weights add up to ${sum} %`,
+  trailer: () => 'a line after the table, left out',
+  skipped: ({ details: { why, record } }) =>
+    `left out${why ? ` (${why})` : ''}${record ? ` (${record})` : ''}`,
+  too_many_rejected: ({ details: { rejected, records, most } }) =>
+    `${rejected} of ${records} records were rejected, more than ${most} %. Look at the format and columns, or say --max-rejected`,
+};
+
+/** What was found, why, and what to do: without the place. */
+export const findingSentence = ({ rule, value = '', details = {} }: Finding): string =>
+  SENTENCES[rule]({ value, details });

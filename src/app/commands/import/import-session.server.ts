@@ -1,0 +1,128 @@
+import pg from 'pg';
+import { Decoder } from '#ingest/decode/decoder.server.ts';
+import { readReferenceData } from '#ingest/identity/reference-data.repository.ts';
+import { type CheckedRun, checkFiles, writeChecked } from '#ingest/load/import-run.server.ts';
+import type { OpenedFiles, OpenOptions, UnreadFile } from '#ingest/load/open-files.server.ts';
+import { ChangedSincePreview } from '#ingest/load/write-run.server.ts';
+import { getTypeParser } from '#platform/database/database.server.ts';
+import { createFiles } from '#platform/files/create-files.server.ts';
+import { OperatorError } from '../../process/process.server.ts';
+import { type CommandContext, type CommandInput, UsageError } from '../command.server.ts';
+import type { RunSettings } from './run-options.server.ts';
+import { createRunProgress } from './run-progress.ts';
+import { isWaiting, summaryJson, summaryLines, totals } from './summary.server.ts';
+
+export const EXIT = { done: 0, refused: 1, usage: 2, failed: 3, waiting: 4 } as const;
+
+/** A connection of its own, without a pooler between: its temporary tables hold the run. */
+export async function withClient<Result>(
+  { databaseUrl, signal }: Pick<CommandContext, 'databaseUrl' | 'signal'>,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: databaseUrl, types: { getTypeParser } });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } catch (error) {
+    if (error instanceof OperatorError || error instanceof UsageError) throw error;
+    if (signal.aborted) throw new OperatorError('cancelled: nothing was written', { exitCode: EXIT.refused });
+    const message = error instanceof Error ? error.message : String(error);
+    throw new OperatorError(`the import failed, and nothing was written: ${message}`, {
+      exitCode: EXIT.failed,
+      cause: error,
+    });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+interface RunOnFiles {
+  readonly settings: RunSettings;
+  readonly open: (options: OpenOptions) => Promise<OpenedFiles>;
+  /** False: a dry run. */
+  readonly writes: boolean;
+  readonly note: string;
+}
+
+/** Checks files and, after confirmation, writes them. */
+export async function runOnFiles(
+  input: CommandInput,
+  context: CommandContext,
+  { settings, open, writes, note }: RunOnFiles,
+): Promise<number> {
+  const { signal, now, config, say, show } = context;
+  const isJson = input.values.json === true;
+  const decoder = new Decoder();
+  try {
+    return await withClient(context, async (client) => {
+      const reference = await readReferenceData(client);
+      const { files, unread } = await open({ ...settings, decoder, findMic: reference.findMic, signal });
+      const progress = createRunProgress(process.stderr, isJson, () => performance.now());
+      const options = { ...settings, now, signal, onProgress: progress.show };
+      const checked = await checkFiles(client, files, options);
+      progress.end();
+      const { added, changed } = totals(checked);
+      const report = (more: object) =>
+        isJson ? show([{ ...summaryJson(checked, unread), ...more }]) : undefined;
+      if (!isJson) for (const line of summaryLines(checked, unread)) say(line.trimEnd());
+      if (!writes) {
+        report({ isWritten: false });
+        if (!isJson)
+          say(`nothing was written. To write it: import add … ${settings.creates ? '--create' : ''}`.trim());
+        return exitOf(checked, unread, added + changed);
+      }
+      const hasRejections = checked.run.findings.listed().length > 0;
+      if (added + changed > 0 && input.values.yes !== true) {
+        const answer = await context.confirm(`Write ${added} new and ${changed} changed rows?`);
+        if (answer === null)
+          throw new OperatorError('nothing was written: nobody was there to confirm. Say --yes', {
+            exitCode: EXIT.waiting,
+          });
+        if (!answer) throw new OperatorError('nothing was written', { exitCode: EXIT.refused });
+      }
+      if (added + changed === 0 && !hasRejections && files.length === 0) {
+        report({ isWritten: false });
+        return exitOf(checked, unread, 0);
+      }
+      const batch = {
+        kind: 'command',
+        actor: 'command line',
+        actorId: context.actor.operatorId,
+        note,
+      } as const;
+      const written = await writeChecked(client, checked, {
+        ...options,
+        batch,
+        store: createFiles(config).current,
+      }).catch((error: unknown) => {
+        if (!(error instanceof ChangedSincePreview)) throw error;
+        throw new OperatorError('the store changed since the check, and nothing was written. Run it again', {
+          exitCode: EXIT.failed,
+        });
+      });
+      report({ isWritten: true, batch: written.batchId });
+      if (!isJson)
+        say(
+          added + changed === 0
+            ? `nothing new: batch ${written.batchId} changed nothing`
+            : `batch ${written.batchId}: ${added} new, ${changed} changed. To take it back: import undo ${written.batchId}`,
+        );
+      return exitOf(checked, unread, added + changed);
+    });
+  } finally {
+    await decoder.close();
+  }
+}
+
+/** Written or nothing to do is 0; what only a person can decide is 4; nothing that could be taken is 1. */
+function exitOf(checked: CheckedRun, unread: readonly UnreadFile[], rows: number): number {
+  const { reports } = checked.run;
+  if (rows > 0) return EXIT.done;
+  if (isWaiting(checked)) return EXIT.waiting;
+  if (unread.some(({ why }) => why.kind === 'unknown')) return EXIT.waiting;
+  if (unread.some(({ why }) => why.kind === 'refused')) return EXIT.refused;
+  return reports.some(({ rejected }) => rejected > 0) && reports.every(({ accepted }) => accepted === 0)
+    ? EXIT.refused
+    : EXIT.done;
+}

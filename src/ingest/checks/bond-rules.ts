@@ -1,0 +1,45 @@
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { Finding } from '#domain/import/finding.ts';
+import type { BondTermsRecord } from '#domain/import/records.ts';
+
+export function checkTerms({ nominal, issuedOn, maturesOn }: BondTermsRecord): Finding | null {
+  if (nominal !== undefined && !(Number(nominal) > 0))
+    return { rule: 'nominal', severity: 'reject', field: 'nominal', value: nominal };
+  if (issuedOn && maturesOn && maturesOn <= issuedOn)
+    return {
+      rule: 'maturity_before_issue',
+      severity: 'reject',
+      field: 'maturesOn',
+      value: maturesOn,
+      details: { issuedOn },
+    };
+  return null;
+}
+
+/** Of a coupon or of an option. */
+export function checkBeforeMaturity(
+  rule: 'coupon_after_maturity' | 'option_after_maturity',
+  day: CalendarDay,
+  maturesOn: CalendarDay | null,
+): Finding | null {
+  if (!maturesOn || day <= maturesOn) return null;
+  return { rule, severity: 'reject', field: 'day', value: day, details: { maturesOn } };
+}
+
+const REPAID_TOLERANCE = 0.01;
+
+/** Redemptions of one bond, in percent of its face value. */
+export function checkRedemptions(percents: readonly number[]): Finding | null {
+  const sum = percents.reduce((total, percent) => total + percent, 0);
+  if (percents.length === 0 || Math.abs(sum - 100) <= REPAID_TOLERANCE) return null;
+  return { rule: 'redemptions_sum', severity: 'hold', details: { sum: Number(sum.toFixed(4)) } };
+}
+
+const WEIGHTS = { least: 98, most: 102 };
+
+/** Members of an index or holdings of a fund, in percent. */
+export function checkWeights(percents: readonly number[]): Finding | null {
+  const sum = percents.reduce((total, percent) => total + percent, 0);
+  if (sum >= WEIGHTS.least && sum <= WEIGHTS.most) return null;
+  return { rule: 'weights_sum', severity: 'warn', details: { sum: Number(sum.toFixed(4)) } };
+}

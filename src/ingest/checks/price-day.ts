@@ -1,0 +1,42 @@
+import { type DayNumber, toDayNumber } from '#domain/calendar/day-number.ts';
+import type { DecimalText, InstrumentKind, PriceRecord } from '#domain/import/records.ts';
+
+/** A price record as numbers, for comparisons only: what is stored stays text. */
+export interface PriceDay {
+  readonly record: PriceRecord;
+  readonly day: DayNumber;
+  readonly open: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly last: number | null;
+  readonly volume: number | null;
+  readonly turnover: number | null;
+}
+
+/** What is known of the thing that the prices are of. */
+export interface PriceContext {
+  readonly kind: InstrumentKind;
+  /** Of the venue. */
+  readonly today: DayNumber;
+  readonly listedOn: DayNumber | null;
+  readonly delistedOn: DayNumber | null;
+}
+
+/** Files carry float32: what differs by less is the same. */
+export const TOLERANCE = 1e-6;
+
+export function toPriceDay(record: PriceRecord): PriceDay {
+  return {
+    record,
+    day: toDayNumber(record.day),
+    open: toNumber(record.open),
+    low: toNumber(record.low),
+    high: toNumber(record.high),
+    last: toNumber(record.last),
+    volume: toNumber(record.volume),
+    turnover: toNumber(record.turnover),
+  };
+}
+
+export const toNumber = (text: DecimalText | undefined): number | null =>
+  text === undefined ? null : Number(text);

@@ -1,0 +1,146 @@
+import { type DayNumber, toCalendarDay } from '#domain/calendar/day-number.ts';
+import type { Finding } from '#domain/import/finding.ts';
+import { createBasisCheck, type KnownSplit, type PriceBasis } from './basis.ts';
+import { type PriceDay, TOLERANCE } from './price-day.ts';
+
+export interface Gap {
+  readonly from: DayNumber;
+  readonly to: DayNumber;
+  readonly line: number;
+}
+
+export interface SeriesOptions {
+  readonly basis: PriceBasis;
+  readonly jumpTimes: number;
+  /** Of the store and of files that were read before. */
+  readonly splits: readonly KnownSplit[];
+}
+
+export interface PriceSeries {
+  /** Findings about the days up to this one, with their lines. */
+  add(price: PriceDay, line: number): readonly Finding[];
+  addSplit(split: KnownSplit): void;
+  /** What only the whole shows. */
+  end(): { readonly findings: readonly Finding[]; readonly gaps: readonly Gap[] };
+}
+
+interface Point {
+  readonly day: DayNumber;
+  readonly last: number;
+  readonly line: number;
+}
+
+const GAP_DAYS = 15;
+const FROZEN_DAYS = 5;
+/** A split may be dated some trading days away from the step in the prices. */
+const SPLIT_REACH_DAYS = 7;
+const LIKE_A_SPLIT = 0.35;
+const LIKE_A_HUNDRED = 0.03;
+const SPLIT_NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 25, 50, 100, 1000, 5000];
+
+/** Rules about the prices of one listing in one file, which look at neighbouring days only: nothing is collected. */
+export function createPriceSeries(options: SeriesOptions): PriceSeries {
+  const { basis, jumpTimes } = options;
+  const splits = [...options.splits];
+  const basisCheck = createBasisCheck(basis, splits);
+  const gaps: Gap[] = [];
+  let before: Point | null = null;
+  let direction = 0;
+  let isMixed = false;
+  let frozen = { key: '', days: 0, line: 0 };
+
+  function compare(earlier: Point, later: Point, line: number): Finding[] {
+    if (later.day - earlier.day > GAP_DAYS) gaps.push({ from: earlier.day, to: later.day, line });
+    const factor = basis === 'as_traded' ? explainedFactor(splits, earlier, later) : 1;
+    const times = (later.last * factor) / earlier.last;
+    const details = { day: toCalendarDay(later.day), times: round(times < 1 ? 1 / times : times) };
+    if (isNear(times, 100, LIKE_A_HUNDRED) || isNear(times, 1 / 100, LIKE_A_HUNDRED))
+      return [{ rule: 'times_100', severity: 'hold', line, field: 'last', details }];
+    if (times < jumpTimes && times > 1 / jumpTimes) return [];
+    const like = SPLIT_NUMBERS.find((number) => isNear(times < 1 ? 1 / times : times, number, LIKE_A_SPLIT));
+    const direction = times < 1 ? 'down' : 'up';
+    return [
+      {
+        rule: 'jump',
+        severity: 'warn',
+        line,
+        field: 'last',
+        details: { ...details, direction, ...(like !== undefined && { like }) },
+      },
+    ];
+  }
+
+  function freeze({ open, low, high, last, volume }: PriceDay, line: number): Finding[] {
+    const key = volume && open !== null && low !== null ? `${open} ${high} ${low} ${last}` : '';
+    if (key !== '' && key === frozen.key) {
+      frozen.days++;
+      return [];
+    }
+    const findings = thaw();
+    frozen = { key, days: 1, line };
+    return findings;
+  }
+
+  const thaw = (): Finding[] =>
+    frozen.key !== '' && frozen.days >= FROZEN_DAYS
+      ? [{ rule: 'frozen', severity: 'warn', line: frozen.line, details: { days: frozen.days } }]
+      : [];
+
+  return {
+    addSplit: (split) => {
+      splits.push(split);
+      basisCheck.addSplit(split);
+    },
+    add: (price, line) => {
+      const { last, day } = price;
+      if (last === null) return [];
+      basisCheck.add(day, last);
+      const point = { day, last, line };
+      const previous = before;
+      before = point;
+      if (!previous || previous.day === day) return freeze(price, line);
+      const turned = Math.sign(day - previous.day);
+      const findings: Finding[] = [];
+      if (direction !== 0 && turned !== direction && !isMixed) {
+        isMixed = true;
+        findings.push({ rule: 'unsorted', severity: 'note', line });
+      }
+      direction ||= turned;
+      if (isMixed) return findings;
+      const [earlier, later] = turned > 0 ? [previous, point] : [point, previous];
+      return [...findings, ...compare(earlier, later, line), ...freeze(price, line)];
+    },
+    end: () => ({
+      findings: [
+        ...(isMixed ? [] : thaw()),
+        ...(isMixed ? [] : basisCheck.end()),
+        ...(direction < 0 && !isMixed ? [{ rule: 'unsorted', severity: 'note' } as const] : []),
+      ],
+      gaps: isMixed ? [] : gaps,
+    }),
+  };
+}
+
+/** How many shares one became between two days, by a known split that the step in the prices shows. */
+function explainedFactor(splits: readonly KnownSplit[], earlier: Point, later: Point): number {
+  let factor = 1;
+  for (const { day, ratio } of splits) {
+    const isNearby = day >= earlier.day - SPLIT_REACH_DAYS && day <= later.day + SPLIT_REACH_DAYS;
+    const isBetween = day > earlier.day && day <= later.day;
+    const step = later.last / earlier.last;
+    if (isBetween ? !isNear(step, 1, LIKE_A_SPLIT) : isNearby && isNear(step * ratio, 1, LIKE_A_SPLIT))
+      factor *= ratio;
+  }
+  return factor;
+}
+
+/** A file of pence beside a store of pounds: `times` is the median of what the file says by what the store says for the same days. */
+export function checkUnits(times: number): Finding | null {
+  if (!isNear(times, 100, LIKE_A_HUNDRED) && !isNear(times, 1 / 100, LIKE_A_HUNDRED)) return null;
+  return { rule: 'times_100', severity: 'hold', field: 'last', details: { times: round(times) } };
+}
+
+const isNear = (value: number, expected: number, share: number) =>
+  Math.abs(value / expected - 1) <= share + TOLERANCE;
+
+const round = (value: number) => Number(value.toPrecision(3));

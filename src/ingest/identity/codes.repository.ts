@@ -1,0 +1,159 @@
+import type pg from 'pg';
+import type { CodeScheme, InstrumentKind } from '#domain/import/records.ts';
+import { checkRows } from '#platform/database/check-rows.server.ts';
+import { int, maybe, oneOf, text } from '#platform/database/columns.server.ts';
+import type { Code } from './code-book.ts';
+import { addListing, type KnownIssuer, type Things } from './things.ts';
+import type { WantedCode } from './wanted-code.ts';
+
+const SCHEMES = [
+  'isin',
+  'figi',
+  'composite_figi',
+  'share_class_figi',
+  'lei',
+  'cik',
+  'mic_ticker',
+  'cusip',
+  'sedol',
+  'provider',
+  'name',
+] as const satisfies readonly CodeScheme[];
+
+/** What the store knows under these codes; listings without codes of their own are known by venue and ticker. */
+export async function findCodes(client: pg.ClientBase, wanted: readonly WantedCode[]): Promise<Code[]> {
+  const rows = checkRows(
+    {
+      scheme: oneOf(...SCHEMES),
+      place: text,
+      value: text,
+      of: oneOf('issuer', 'instrument', 'listing'),
+      id: int,
+      validFrom: text,
+      validTo: text,
+    },
+    await client.query(
+      `with wanted as (select * from unnest($1::text[], $2::text[], $3::text[]) as codes (scheme, place, value)),
+            found as (
+              select code.* from wanted join instrument_code code
+                on code.scheme = wanted.scheme and code.value = wanted.value
+               and code.place = coalesce(wanted.place, code.place))
+       select scheme, place, value,
+              case when issuer_id is not null then 'issuer' when instrument_id is not null then 'instrument' else 'listing' end as of,
+              coalesce(issuer_id, instrument_id, listing_id) as id, valid_from::text as "validFrom", valid_to::text as "validTo"
+         from found
+        union
+       select 'mic_ticker', venue.mic, listing.ticker, 'listing', listing.id, '-infinity', 'infinity'
+         from wanted join listing on listing.ticker = wanted.value and wanted.scheme = 'mic_ticker'
+         join venue on venue.id = listing.venue_id and venue.mic = coalesce(wanted.place, venue.mic)
+        where not exists (select from instrument_code code where code.listing_id = listing.id and code.scheme = 'mic_ticker')
+        union
+       select 'isin', '', isin, 'instrument', min(instrument.id), '-infinity', 'infinity'
+         from wanted join instrument on instrument.isin = wanted.value and wanted.scheme = 'isin'
+        where not exists (select from instrument_code code where code.instrument_id = instrument.id and code.scheme = 'isin')
+        group by isin having count(*) = 1
+        union
+       select 'lei', '', lei, 'issuer', issuer.id, '-infinity', 'infinity'
+         from wanted join issuer on issuer.lei = wanted.value and wanted.scheme = 'lei'
+        where not exists (select from instrument_code code where code.issuer_id = issuer.id and code.scheme = 'lei')`,
+      [
+        wanted.map(({ scheme }) => scheme),
+        wanted.map(({ place }) => place),
+        wanted.map(({ value }) => value),
+      ],
+    ),
+  );
+  return rows.map((row) => ({ ...row, isNew: false }));
+}
+
+/** Adds what the codes mean, with the instruments' listings. */
+export async function readThings(
+  client: pg.ClientBase,
+  codes: readonly Code[],
+  things: Things,
+): Promise<void> {
+  const idsOf = (of: Code['of'], known: ReadonlyMap<number, unknown>) =>
+    codes.filter((code) => code.of === of && !known.has(code.id)).map(({ id }) => id);
+  const listingIds = idsOf('listing', things.listings);
+  const instrumentIds = idsOf('instrument', things.instruments);
+  if (listingIds.length + instrumentIds.length > 0) {
+    const listings = checkRows(
+      { id: int, instrumentId: int, venueId: int, mic: maybe(text), ticker: text, currency: text },
+      await client.query(
+        `select listing.id, instrument_id as "instrumentId", venue_id as "venueId", venue.mic, ticker, currency
+           from listing join venue on venue.id = venue_id
+          where instrument_id = any ($1::int[])
+             or instrument_id in (select instrument_id from listing where id = any ($2::int[]))`,
+        [instrumentIds, listingIds],
+      ),
+    );
+    for (const listing of listings) addListing(things, { ...listing, isNew: false });
+    await readInstruments(
+      client,
+      [...instrumentIds, ...listings.map(({ instrumentId }) => instrumentId)],
+      things,
+    );
+  }
+  const issuerIds = idsOf('issuer', things.issuers);
+  if (issuerIds.length > 0)
+    for (const issuer of await findIssuers(client, 'id = any ($1::int[])', issuerIds))
+      things.issuers.set(issuer.id, issuer);
+}
+
+async function readInstruments(client: pg.ClientBase, ids: readonly number[], things: Things): Promise<void> {
+  const wanted = [...new Set(ids)].filter((id) => !things.instruments.has(id));
+  if (wanted.length === 0) return;
+  const rows = checkRows(
+    {
+      id: int,
+      kind: oneOf<InstrumentKind>('stock', 'bond', 'index', 'etf'),
+      issuerId: maybe(int),
+      name: text,
+      currency: text,
+      isin: maybe(text),
+      listedOn: maybe(text),
+    },
+    await client.query(
+      `select id, kind, issuer_id as "issuerId", name, currency, isin, listed_on::text as "listedOn"
+         from instrument where id = any ($1::int[])`,
+      [wanted],
+    ),
+  );
+  for (const row of rows) things.instruments.set(row.id, { ...row, delistedOn: null, isNew: false });
+}
+
+/** Issuers whose names are these, without regard to upper and lower case. */
+export const findIssuersByName = (client: pg.ClientBase, names: readonly string[]): Promise<KnownIssuer[]> =>
+  findIssuers(
+    client,
+    'lower(name) = any ($1::text[])',
+    names.map((name) => name.toLowerCase()),
+  );
+
+async function findIssuers(
+  client: pg.ClientBase,
+  condition: string,
+  values: readonly unknown[],
+): Promise<KnownIssuer[]> {
+  const rows = checkRows(
+    { id: int, name: text, country: text },
+    await client.query(`select id, name, country from issuer where ${condition}`, [values]),
+  );
+  return rows.map((row) => ({ ...row, isNew: false }));
+}
+
+/** Numbers for new rows. What is not used leaves a hole, as with any sequence. */
+export async function reserveIds(
+  client: pg.ClientBase,
+  table: 'issuer' | 'instrument' | 'listing' | 'report',
+  count: number,
+): Promise<number[]> {
+  const rows = checkRows(
+    { id: int },
+    await client.query(
+      `select nextval(pg_get_serial_sequence($1, 'id'))::int as id from generate_series(1, $2::int)`,
+      [table, count],
+    ),
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,181 @@
+import type pg from 'pg';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { Finding } from '#domain/import/finding.ts';
+import type { ImportRecord, Subject } from '#domain/import/records.ts';
+import { type Code, CodeBook } from './code-book.ts';
+import { findCodes, findIssuersByName, readThings, reserveIds } from './codes.repository.ts';
+import { createThing, type Hints } from './create-thing.ts';
+import { Drafts, type Origin } from './drafts.ts';
+import { findSubject } from './find-subject.ts';
+import type { ReferenceData } from './reference-data.repository.ts';
+import { keyOf, subjectsOf, wantedCodesOf, writtenSubject } from './subjects.ts';
+import { createThings, type KnownInstrument, type KnownIssuer, type KnownListing } from './things.ts';
+
+export type Needed = 'issuer' | 'instrument' | 'listing';
+
+export interface Resolved {
+  readonly issuerId: number | null;
+  readonly instrument: KnownInstrument | null;
+  readonly listing: KnownListing | null;
+}
+
+export type Resolution = Resolved | { readonly finding: Finding };
+
+const NUMBERED = ['issuer', 'instrument', 'listing'] as const;
+const RESERVED = 200;
+
+/** Whom the records of a run mean, and what the run creates. */
+export class Registry {
+  /** Whose own codes the records of the present file use. */
+  provider = '';
+  readonly book = new CodeBook();
+  readonly things = createThings();
+  readonly drafts = new Drafts();
+  /** Instruments that two records of this run describe in ways that exclude each other. */
+  readonly contested = new Map<number, Finding>();
+  readonly #asked = new Set<string>();
+  readonly #issuersByName = new Map<string, KnownIssuer>();
+  readonly #ids: Record<(typeof NUMBERED)[number], number[]> = { issuer: [], instrument: [], listing: [] };
+  readonly #resolved = new Map<string, Resolution>();
+
+  readonly client: pg.ClientBase;
+  readonly reference: ReferenceData;
+  readonly options: { readonly creates: boolean };
+
+  constructor(client: pg.ClientBase, reference: ReferenceData, options: { readonly creates: boolean }) {
+    this.client = client;
+    this.reference = reference;
+    this.options = options;
+  }
+
+  /** Reads what the store knows of these records, once for all of them. */
+  async prepare(records: readonly ImportRecord[]): Promise<void> {
+    const { creates } = this.options;
+    const fresh = new Map<string, Subject>();
+    for (const record of records)
+      for (const subject of subjectsOf(record)) {
+        const key = `${this.provider}|${keyOf(subject)}|${creates ? (subject.name ?? '') : ''}`;
+        if (!this.#asked.has(key)) fresh.set(key, subject);
+      }
+    const names = creates ? records.flatMap(namesOf) : [];
+    if (fresh.size === 0) return;
+    for (const key of fresh.keys()) this.#asked.add(key);
+    const wanted = [...fresh.values()].flatMap((subject) => wantedCodesOf(subject, this.provider));
+    const codes = await findCodes(this.client, wanted);
+    for (const code of codes) this.book.put(code);
+    await readThings(this.client, codes, this.things);
+    if (!creates) return;
+    for (const issuer of await findIssuersByName(this.client, names)) this.noteIssuer(issuer);
+    for (const table of NUMBERED) {
+      const missing = fresh.size + 2 - this.#ids[table].length;
+      if (missing > 0)
+        this.#ids[table].push(...(await reserveIds(this.client, table, Math.max(missing, RESERVED))));
+    }
+  }
+
+  nextId(table: (typeof NUMBERED)[number]): number {
+    const id = this.#ids[table].shift();
+    if (id === undefined) throw new Error(`no number is reserved for a new row of ${table}`);
+    return id;
+  }
+
+  noteIssuer(issuer: KnownIssuer): void {
+    this.things.issuers.set(issuer.id, issuer);
+    this.#issuersByName.set(`${issuer.name.toLowerCase()}|${issuer.country}`, issuer);
+  }
+
+  findIssuerByName(name: string, country: string): KnownIssuer | null {
+    return this.#issuersByName.get(`${name.toLowerCase()}|${country}`) ?? null;
+  }
+
+  /** A code that means something else on these days is a finding. */
+  putCode(code: Code): Finding | null {
+    const other = this.book.put(code);
+    this.#resolved.clear();
+    if (!other) return null;
+    return {
+      rule: 'code_conflict',
+      severity: 'hold',
+      field: code.scheme,
+      value: code.place ? `${code.place}:${code.value}` : code.value,
+      details: { from: other.validFrom, to: other.validTo },
+    };
+  }
+
+  findEnd(mic: string, ticker: string): CalendarDay | null {
+    return this.book.findEnd('mic_ticker', mic, ticker);
+  }
+
+  /** Whom the subject meant on the day; with `creates`, something new where nothing is known. */
+  resolve(
+    subject: Subject,
+    day: CalendarDay | null,
+    needed: Needed,
+    hints: Hints,
+    origin: Origin,
+  ): Resolution {
+    const key = `${needed}|${hints.isStrict === true}|${this.provider}|${keyOf(subject)}`;
+    const known = this.#resolved.get(key);
+    if (known) return known;
+    const resolution = this.#resolve(subject, day, needed, hints, origin);
+    const { mic, ticker } = subject;
+    const varies = ticker !== undefined && (!mic || this.book.varies('mic_ticker', mic, ticker));
+    if (!varies && !hints.isStrict) this.#resolved.set(key, resolution);
+    return resolution;
+  }
+
+  #resolve(
+    subject: Subject,
+    day: CalendarDay | null,
+    needed: Needed,
+    hints: Hints,
+    origin: Origin,
+  ): Resolution {
+    const found = findSubject(subject, day, {
+      book: this.book,
+      things: this.things,
+      source: this.provider,
+      isStrict: hints.isStrict ?? false,
+    });
+    if (found.is === 'conflict')
+      return {
+        finding: {
+          rule: 'code_conflict',
+          severity: 'hold',
+          value: writtenSubject(subject),
+          details: found.details,
+        },
+      };
+    const resolved: Resolved =
+      found.is === 'unknown'
+        ? { issuerId: null, instrument: null, listing: null }
+        : {
+            issuerId: found.issuerId,
+            instrument: this.things.instruments.get(found.instrumentId ?? 0) ?? null,
+            listing: this.things.listings.get(found.listingId ?? 0) ?? null,
+          };
+    if (isEnough(resolved, needed)) return resolved;
+    if (this.options.creates) return createThing(this, { subject, resolved, needed, hints, origin });
+    return {
+      finding: {
+        rule: 'unknown_instrument',
+        severity: 'hold',
+        value: writtenSubject(subject),
+        details: { needed },
+      },
+    };
+  }
+}
+
+export function isEnough({ issuerId, instrument, listing }: Resolved, needed: Needed): boolean {
+  if (needed === 'issuer') return issuerId !== null;
+  if (needed === 'instrument') return instrument !== null;
+  return listing !== null || instrument?.kind === 'index';
+}
+
+function namesOf(record: ImportRecord): readonly string[] {
+  if (record.type === 'issuer') return [record.name];
+  if (record.type === 'instrument')
+    return [record.issuer?.name, record.name].filter((name) => name !== undefined);
+  return 'subject' in record && record.subject.name ? [record.subject.name] : [];
+}

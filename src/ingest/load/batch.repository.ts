@@ -1,0 +1,210 @@
+import type pg from 'pg';
+import { checkRows } from '#platform/database/check-rows.server.ts';
+import { bool, int, text, uuid } from '#platform/database/columns.server.ts';
+import type { ReadRun } from './read-run.server.ts';
+import type { ListedFinding, RunFile } from './run-file.ts';
+
+/** One merge at a time; reading and checking of other runs go on. */
+export const lockImports = async (client: pg.ClientBase): Promise<void> => {
+  await client.query(`select pg_advisory_xact_lock(hashtext('basispoint.import'))`);
+};
+
+export interface NewBatch {
+  readonly sourceId: number;
+  readonly kind: 'command' | 'upload' | 'schedule' | 'undo';
+  readonly actor: string;
+  readonly actorId: number | null;
+  readonly note: string;
+  readonly undoOf?: number;
+}
+
+/** A run that has begun. Its session holds a lock of its own: whoever gets that lock knows that the run has ended. */
+export async function openBatch(client: pg.ClientBase, batch: NewBatch): Promise<number> {
+  const [row] = checkRows(
+    { id: int },
+    await client.query(
+      `insert into import_batch (source_id, status, kind, actor, actor_id, note, undo_of)
+       values ($1, 'running', $2, $3, $4, $5, $6) returning id`,
+      [batch.sourceId, batch.kind, batch.actor, batch.actorId, batch.note, batch.undoOf ?? null],
+    ),
+  );
+  const id = row?.id ?? 0;
+  await client.query(`select pg_advisory_lock(hashtext('basispoint.import_batch'), $1)`, [id]);
+  return id;
+}
+
+export const endBatch = async (
+  client: pg.ClientBase,
+  id: number,
+  status: 'failed' | 'cancelled' | 'checked',
+  failure: string | null,
+): Promise<void> => {
+  await client.query(
+    `update import_batch set status = $2, failure = $3, finished_at = clock_timestamp() where id = $1 and status = 'running'`,
+    [id, status, failure],
+  );
+};
+
+/** Runs whose process is gone did not write anything: their transaction went with it. */
+export async function failInterrupted(client: pg.ClientBase): Promise<number> {
+  const { rowCount } = await client.query(
+    `update import_batch set status = 'failed', failure = 'interrupted', finished_at = clock_timestamp()
+      where status = 'running'
+        and case when pg_try_advisory_lock(hashtext('basispoint.import_batch'), id)
+                 then pg_advisory_unlock(hashtext('basispoint.import_batch'), id) else false end`,
+  );
+  return rowCount ?? 0;
+}
+
+export async function readSource(
+  client: pg.ClientBase,
+  { code, name }: { readonly code: string; readonly name: string },
+): Promise<number> {
+  await client.query('insert into source (code, name) values ($1, $2) on conflict (code) do nothing', [
+    code,
+    name,
+  ]);
+  const [row] = checkRows({ id: int }, await client.query('select id from source where code = $1', [code]));
+  return row?.id ?? 0;
+}
+
+/** For a dry run, which adds no source: 0 where there is none. */
+export async function findSource(client: pg.ClientBase, code: string): Promise<number> {
+  const [row] = checkRows({ id: int }, await client.query('select id from source where code = $1', [code]));
+  return row?.id ?? 0;
+}
+
+/** The moment from which the rows of the batch are known: after every earlier batch. */
+export async function stampBatch(client: pg.ClientBase, id: number): Promise<void> {
+  await client.query(
+    `update import_batch set known_at = greatest(clock_timestamp(), (select max(known_at) from import_batch) + interval '1 microsecond')
+      where id = $1`,
+    [id],
+  );
+}
+
+export async function finishBatch(
+  client: pg.ClientBase,
+  id: number,
+  done: { readonly counts: object; readonly digest: string; readonly rows: number },
+): Promise<void> {
+  await client.query(
+    `update import_batch set status = 'done', finished_at = clock_timestamp(), counts = $2, digest = $3, row_count = $4 where id = $1`,
+    [id, JSON.stringify(done.counts), done.digest, done.rows],
+  );
+}
+
+const CLEAN = /\p{Cc}/gu;
+
+/** Where the content of each file is stored, by position: null where it is not. */
+export type StoredIn = readonly ('disk' | 's3' | null)[];
+
+export async function writeFiles(
+  client: pg.ClientBase,
+  batchId: number,
+  { files, reports }: ReadRun,
+  storedIn: StoredIn = [],
+): Promise<void> {
+  for (const [position, file] of files.entries()) {
+    const storedFileId = await writeStoredFile(client, batchId, file, storedIn[position] ?? null);
+    const report = reports[position];
+    await client.query(
+      `insert into import_file (batch_id, position, name, sha256, bytes, stored_file_id, format, encoding, delimiter, records, accepted,
+                                rejected, held, skipped, first_day, last_day)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+      [
+        batchId,
+        position,
+        file.name.replaceAll(CLEAN, ' ') || '?',
+        file.sha256,
+        file.bytes,
+        storedFileId,
+        file.format,
+        file.encoding ?? null,
+        file.delimiter ?? null,
+        report?.records ?? 0,
+        report?.accepted ?? 0,
+        report?.rejected ?? 0,
+        report?.held ?? 0,
+        report?.skipped ?? 0,
+        report?.firstDay ?? null,
+        report?.lastDay ?? null,
+      ],
+    );
+  }
+}
+
+async function writeStoredFile(
+  client: pg.ClientBase,
+  batchId: number,
+  { name, sha256, bytes }: RunFile,
+  store: StoredIn[number],
+): Promise<string | null> {
+  if (store === null) return null;
+  const [row] = checkRows(
+    { id: uuid },
+    await client.query(
+      `insert into stored_file (original_name, mimetype, size, sha256, store, batch_id)
+       values ($1, 'application/octet-stream', $2, $3, $4, $5) returning id`,
+      [name.replaceAll(/[/\\\p{Cc}]/gu, '_') || '?', bytes, sha256, store, batchId],
+    ),
+  );
+  return row?.id ?? null;
+}
+
+const LONGEST_RAW = 8192;
+
+/** What did not enter, and warnings: everything that has a file. */
+export async function writeRejections(
+  client: pg.ClientBase,
+  batchId: number,
+  listed: readonly ListedFinding[],
+): Promise<void> {
+  const rows = listed.filter(({ file }) => file !== null);
+  for (let start = 0; start < rows.length; start += 1_000) {
+    const some = rows.slice(start, start + 1_000);
+    await client.query(
+      `insert into import_rejection (batch_id, file_id, line, severity, rule, field, value, message, raw, is_cut)
+       select $1, f.id, r.line, r.severity, r.rule, r.field, r.value, r.message, left(r.raw, ${LONGEST_RAW}), length(r.raw) > ${LONGEST_RAW}
+         from jsonb_to_recordset($2::jsonb) as r (file int, line bigint, severity text, rule text, field text, value text, message jsonb, raw text)
+         join import_file f on f.batch_id = $1 and f.position = r.file`,
+      [batchId, JSON.stringify(some.map(toRow))],
+    );
+  }
+}
+
+const withoutNul = (text: string) => text.replaceAll('\0', '');
+
+const toRow = ({ file, finding, raw }: ListedFinding) => ({
+  file,
+  line: finding.line ?? 0,
+  severity: finding.severity,
+  rule: finding.rule,
+  field: finding.field ?? null,
+  value: finding.value === undefined ? null : withoutNul(finding.value),
+  message: finding.details ?? {},
+  raw: withoutNul(raw),
+});
+
+/** Whether the same content was imported, and by which batch. */
+export async function findImported(
+  client: pg.ClientBase,
+  sha256: readonly string[],
+): Promise<
+  readonly {
+    readonly sha256: string;
+    readonly batchId: number;
+    readonly isUndone: boolean;
+    readonly at: string;
+  }[]
+> {
+  return checkRows(
+    { sha256: text, batchId: int, isUndone: bool, at: text },
+    await client.query(
+      `select distinct on (f.sha256) f.sha256, b.id as "batchId", b.status = 'undone' as "isUndone", b.started_at::date::text as at
+         from import_file f join import_batch b on b.id = f.batch_id
+        where f.sha256 = any ($1::text[]) and b.status in ('done', 'undone') order by f.sha256, b.id desc`,
+      [sha256],
+    ),
+  );
+}

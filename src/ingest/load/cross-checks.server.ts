@@ -1,0 +1,156 @@
+import type pg from 'pg';
+import { toCalendarDay } from '#domain/calendar/day-number.ts';
+import { checkRows } from '#platform/database/check-rows.server.ts';
+import { float, int, maybe, text } from '#platform/database/columns.server.ts';
+import { judge } from '../checks/check-settings.ts';
+import { checkDividendShare } from '../checks/dividend-rules.ts';
+import { checkUnits } from '../checks/price-series.ts';
+import type { ReadRun } from './read-run.server.ts';
+import { stageOf } from './tables/load-table.ts';
+import { LOAD_TABLES } from './tables/load-tables.ts';
+
+/** Rows of files that are held as a whole, and of things that do not enter. */
+export async function dropHeldRows(
+  client: pg.ClientBase,
+  { reports, registry, stage }: ReadRun,
+): Promise<void> {
+  const held = reports.flatMap(({ isHeld }, file) => (isHeld ? [file] : []));
+  const instruments = [...registry.contested.keys()].filter(
+    (id) => registry.things.instruments.get(id)?.isNew,
+  );
+  const listings = instruments.flatMap((id) =>
+    (registry.things.listingsOfInstrument.get(id) ?? []).map((listing) => listing.id),
+  );
+  if (held.length === 0 && instruments.length === 0) return;
+  for (const table of stage.tables()) {
+    const entity = {
+      listing_id: listings,
+      instrument_id: instruments,
+      bond_id: instruments,
+      index_id: instruments,
+    }[table.entity];
+    await client.query(
+      `delete from ${stageOf(table)} where file = any ($1::int[])${entity ? ` or ${table.entity} = any ($2::int[])` : ''}`,
+      entity ? [held, entity] : [held],
+    );
+  }
+}
+
+const PRICES = [
+  'last_price',
+  'open_price',
+  'low_price',
+  'high_price',
+  'vwap',
+  'official_close_price',
+  'bid_price',
+  'ask_price',
+];
+
+/** Prices and dividends that the file has adjusted for later splits are turned back into what was traded and paid. */
+export async function restoreAsTraded(
+  client: pg.ClientBase,
+  { files, registry, splits }: ReadRun,
+): Promise<void> {
+  const adjusted = files.flatMap(({ basis }, file) => (basis === 'split_adjusted' ? [file] : []));
+  if (adjusted.length === 0) return;
+  for (const [instrumentId, known] of splits) {
+    const listings = (registry.things.listingsOfInstrument.get(instrumentId) ?? []).map(({ id }) => id);
+    for (const { day, ratio } of known) {
+      const on = toCalendarDay(day);
+      const set = PRICES.map((price) => `${price} = ${price} * r.ratio`).join(', ');
+      const exact = `(select coalesce((select ratio from ${stageOf(LOAD_TABLES.split)} where instrument_id = ${instrumentId} and day = $2 limit 1),
+                                       (select ratio from split where instrument_id = ${instrumentId} and day = $2), ${ratio}::numeric) as ratio) r`;
+      await client.query(
+        `update ${stageOf(LOAD_TABLES.daily_trading)} set ${set}, volume = round(volume / r.ratio)
+           from ${exact} where file = any ($1::int[]) and day < $2 and listing_id = any ($3::int[])`,
+        [adjusted, on, listings],
+      );
+      await client.query(
+        `update ${stageOf(LOAD_TABLES.dividend)} set amount = amount * r.ratio
+           from ${exact} where file = any ($1::int[]) and ex_dividend_on < $2 and instrument_id = ${instrumentId}`,
+        [adjusted, on],
+      );
+    }
+  }
+}
+
+/** Files whose prices are about a hundred times, or a hundredth of, what the store has for the same days. */
+export async function checkStoredUnits(client: pg.ClientBase, run: ReadRun): Promise<void> {
+  const rows = checkRows(
+    { file: int, times: float },
+    await client.query(
+      `select s.file, (percentile_disc(0.5) within group (order by s.last_price / t.last_price))::float8 as times
+         from ${stageOf(LOAD_TABLES.daily_trading)} s join daily_trading t using (listing_id, day)
+        where s.last_price is not null and t.last_price is not null and s.n % 16 = 0
+        group by s.file, s.listing_id`,
+    ),
+  );
+  for (const { file, times } of rows) {
+    const found = checkUnits(times);
+    const judged = found && judge(found, run.files[file]?.checks ?? { severities: {}, accepted: new Set() });
+    if (!judged) continue;
+    run.findings.add(file, judged);
+    const report = run.reports[file];
+    if (judged.severity !== 'hold' || !report || report.isHeld) continue;
+    report.isHeld = true;
+    report.held += report.accepted;
+    report.accepted = 0;
+  }
+}
+
+/** Dividends that are a large part of the last price before. */
+export async function checkDividendShares(client: pg.ClientBase, run: ReadRun): Promise<void> {
+  const stage = stageOf(LOAD_TABLES.dividend);
+  if (!run.stage.tables().includes(LOAD_TABLES.dividend)) return;
+  await writeListings(client, run);
+  const rows = checkRows(
+    { n: int, file: int, line: int, amount: float, close: maybe(float), day: text },
+    await client.query(
+      `select d.n::int as n, d.file, d.line::int as line, d.amount::float8 as amount, d.ex_dividend_on::text as day,
+              (select last_price::float8 from (
+                 select day, last_price from ${stageOf(LOAD_TABLES.daily_trading)} p join listing_instruments l using (listing_id)
+                  where l.instrument_id = d.instrument_id and p.day < d.ex_dividend_on and p.day > d.ex_dividend_on - 30 and last_price is not null
+                 union all
+                 select p.day, last_price from daily_trading p join listing l on l.id = p.listing_id
+                  where l.instrument_id = d.instrument_id and l.currency = d.currency
+                    and p.day < d.ex_dividend_on and p.day > d.ex_dividend_on - 30 and last_price is not null) closes
+                order by day desc limit 1) as close
+         from ${stage} d`,
+    ),
+  );
+  const held: number[] = [];
+  for (const { n, file, line, amount, close } of rows) {
+    const found = checkDividendShare(amount, close);
+    const judged =
+      found && judge({ ...found, line }, run.files[file]?.checks ?? { severities: {}, accepted: new Set() });
+    if (!judged) continue;
+    run.findings.add(file, judged);
+    if (judged.severity !== 'hold') continue;
+    held.push(n);
+    holdOne(run, file);
+  }
+  if (held.length > 0) await client.query(`delete from ${stage} where n = any ($1::bigint[])`, [held]);
+}
+
+/** Also of listings that do not exist yet. */
+async function writeListings(client: pg.ClientBase, { registry }: ReadRun): Promise<void> {
+  const listings = [...registry.things.listings.values()];
+  await client.query(
+    `drop table if exists listing_instruments;
+     create temp table listing_instruments (listing_id int primary key, instrument_id int);
+     create index if not exists stage_days on ${stageOf(LOAD_TABLES.daily_trading)} (listing_id, day)`,
+  );
+  await client.query('insert into listing_instruments select * from unnest($1::int[], $2::int[])', [
+    listings.map(({ id }) => id),
+    listings.map(({ instrumentId }) => instrumentId),
+  ]);
+  await client.query(`analyze listing_instruments; analyze ${stageOf(LOAD_TABLES.daily_trading)}`);
+}
+
+export function holdOne({ reports }: ReadRun, file: number): void {
+  const report = reports[file];
+  if (!report || report.isHeld) return;
+  report.held++;
+  report.accepted = Math.max(0, report.accepted - 1);
+}

@@ -1,0 +1,8 @@
+import type { FactRecord } from '#domain/import/records.ts';
+import type { FactLines } from './fact-line.ts';
+
+/** The facts of one file, by issuer: a report is made of many of them. */
+export interface CollectedFacts {
+  readonly lines: FactLines;
+  readonly byIssuer: Map<number, FactRecord[]>;
+}

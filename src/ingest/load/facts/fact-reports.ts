@@ -1,0 +1,122 @@
+import { addDays } from '#domain/calendar/day-arithmetic.ts';
+import type { FactRecord } from '#domain/import/records.ts';
+import { findMonths } from '../../checks/statement-rules.ts';
+import { type FactLine, type FactLines, tagKey } from './fact-line.ts';
+
+/** What one filing says about one period. */
+export interface FactReport {
+  readonly standard: string;
+  readonly accession: string;
+  readonly startsOn: string | null;
+  readonly endsOn: string;
+  readonly months: 3 | 6 | 9 | 12;
+  readonly fiscalYear: number;
+  readonly currency: string;
+  readonly filedOn: string;
+  /** By line: text, as in the file, with the sign of the statement. */
+  readonly values: ReadonlyMap<number, string>;
+}
+
+interface Period {
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly months: 3 | 6 | 9 | 12;
+}
+
+/**
+ * Reports of one issuer: one for each filing and period. Flows are cumulated from the start of the year, so of several periods
+ * with one end the longest counts; figures of one moment belong to the period that ends then.
+ */
+export function toReports(facts: readonly FactRecord[], lines: FactLines): FactReport[] {
+  const longest = longestPeriods(facts);
+  const byFiling = Map.groupBy(facts, ({ accession }) => accession);
+  return [...byFiling].flatMap(([accession, filed]) => reportsOfFiling(accession, filed, lines, longest));
+}
+
+function longestPeriods(facts: readonly FactRecord[]): ReadonlyMap<string, Period> {
+  const periods = new Map<string, Period>();
+  for (const { startsOn, endsOn } of facts) {
+    const months = startsOn ? findMonths(startsOn, endsOn) : null;
+    if (!startsOn || months === null) continue;
+    if (months > (periods.get(endsOn)?.months ?? 0)) periods.set(endsOn, { startsOn, endsOn, months });
+  }
+  return periods;
+}
+
+function reportsOfFiling(
+  accession: string,
+  facts: readonly FactRecord[],
+  lines: FactLines,
+  everywhere: ReadonlyMap<string, Period>,
+): FactReport[] {
+  const own = longestPeriods(facts);
+  const currency = mainCurrency(facts);
+  const [first] = facts;
+  if (currency === null || !first) return [];
+  const ends = new Set(facts.map(({ endsOn }) => endsOn));
+  return [...ends].flatMap((endsOn) => {
+    const period = own.get(endsOn) ?? everywhere.get(endsOn);
+    if (!period || first.filedOn < endsOn) return [];
+    return ['us-gaap', 'ifrs'].flatMap((standard) => {
+      const values = valuesOf(facts, lines, { standard, period, currency });
+      if (values.size === 0) return [];
+      return [
+        {
+          standard,
+          accession,
+          startsOn: period.startsOn,
+          endsOn,
+          months: period.months,
+          // A year of 52 or 53 weeks may end in the first days of January.
+          fiscalYear: Number(addDays(endsOn, -7).slice(0, 4)),
+          currency,
+          filedOn: first.filedOn,
+          values,
+        },
+      ];
+    });
+  });
+}
+
+interface Wanted {
+  readonly standard: string;
+  readonly period: Period;
+  readonly currency: string;
+}
+
+function valuesOf(
+  facts: readonly FactRecord[],
+  lines: FactLines,
+  { standard, period, currency }: Wanted,
+): Map<number, string> {
+  const best = new Map<number, { readonly rank: number; readonly value: string }>();
+  for (const fact of facts)
+    for (const line of lines.get(tagKey(fact.taxonomy, fact.tag)) ?? []) {
+      if (line.standard !== standard || !isOf(fact, line, period) || !hasUnit(fact, line, currency)) continue;
+      const known = best.get(line.lineId);
+      if (known && known.rank <= line.rank) continue;
+      best.set(line.lineId, { rank: line.rank, value: line.sign === 1 ? fact.value : negated(fact.value) });
+    }
+  return new Map([...best].map(([lineId, { value }]) => [lineId, value]));
+}
+
+function isOf({ startsOn, endsOn }: FactRecord, { atStart }: FactLine, period: Period): boolean {
+  if (startsOn) return !atStart && startsOn === period.startsOn && endsOn === period.endsOn;
+  return endsOn === (atStart ? addDays(period.startsOn, -1) : period.endsOn);
+}
+
+function hasUnit({ unit }: FactRecord, { measure }: FactLine, currency: string): boolean {
+  if (measure === 'money') return unit === currency;
+  if (measure === 'per_share') return unit === `${currency}/shares`;
+  return unit === (measure === 'shares' ? 'shares' : 'pure');
+}
+
+function mainCurrency(facts: readonly FactRecord[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { unit } of facts) if (/^[A-Z]{3}$/.test(unit)) counts.set(unit, (counts.get(unit) ?? 0) + 1);
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most?.[0] ?? null;
+}
+
+const negated = (value: string): string =>
+  value.startsWith('-') ? value.slice(1) : /^0*\.?0*$/.test(value) ? value : `-${value}`;

@@ -1,0 +1,34 @@
+import type { Finding } from '#domain/import/finding.ts';
+import type { ListedFinding, RuleCount } from './run-file.ts';
+
+const MOST_LISTED = 100_000;
+const EXAMPLES = 3;
+
+/** The findings of a run: all are counted, notes only counted, and of the others a limited number is listed. */
+export class Findings {
+  readonly #counts = new Map<string, { count: number; examples: ListedFinding[]; finding: Finding }>();
+  #listed: ListedFinding[] = [];
+
+  add(file: number | null, finding: Finding, raw = ''): void {
+    const key = `${finding.severity} ${finding.rule}`;
+    const counted = this.#counts.get(key) ?? { count: 0, examples: [], finding };
+    this.#counts.set(key, counted);
+    counted.count++;
+    const listed = { file, finding, raw };
+    if (counted.examples.length < EXAMPLES) counted.examples.push(listed);
+    if (finding.severity !== 'note' && this.#listed.length < MOST_LISTED) this.#listed.push(listed);
+  }
+
+  listed(): readonly ListedFinding[] {
+    return this.#listed;
+  }
+
+  byRule(): readonly RuleCount[] {
+    return [...this.#counts.values()].map(({ count, examples, finding: { rule, severity } }) => ({
+      rule,
+      severity,
+      count,
+      examples,
+    }));
+  }
+}

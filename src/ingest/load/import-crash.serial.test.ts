@@ -1,0 +1,98 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ImportRecord } from '#domain/import/records.ts';
+import type { NewDatabase } from '#platform/database/new-database.server.ts';
+import { scratchDatabase } from '#platform/database/scratch-database.server.ts';
+import { failInterrupted } from './batch.repository.ts';
+import { addTestVenues, connectTo, fileOf, importFiles, pricesOf } from './import-for-tests.server.ts';
+
+let store: NewDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  store = await scratchDatabase();
+  client = await connectTo(store.url);
+  await addTestVenues(client);
+});
+afterAll(async () => {
+  await client.end();
+  await store.drop();
+});
+
+const DAYS = 3_000;
+const countDays = async () => {
+  const { rows } = await client.query('select count(*)::int as days from daily_trading');
+  return (rows[0] as { days: number }).days;
+};
+
+/** Steps of a run at which its process is killed: the statement that it is about to send. */
+const MOMENTS = [
+  'copy stage_daily_trading',
+  'create temp table difference_daily_trading',
+  'insert into import_file',
+  'insert into daily_trading ',
+  'insert into import_scope',
+  `update import_batch set status = 'done'`,
+  'commit',
+];
+
+test.each(MOMENTS)('DI-07 a process killed before "%s" leaves the store as it was', async (moment) => {
+  const child = fork(
+    new URL('./import-child-for-tests.ts', import.meta.url),
+    [store.url, String(DAYS), moment],
+    {
+      execArgv: ['--conditions=source'],
+    },
+  );
+  await once(child, 'exit');
+  expect(child.signalCode).toBe('SIGKILL');
+  await expect
+    .poll(async () => {
+      const { rows } = await client.query(
+        `select count(*)::int as count from pg_stat_activity where application_name = 'import-child'`,
+      );
+      return (rows[0] as { count: number }).count;
+    })
+    .toBe(0);
+  expect(await countDays()).toBe(0);
+  await failInterrupted(client);
+  const { rows } = await client.query(
+    `select count(*)::int as running from import_batch where status = 'running'`,
+  );
+  expect(rows).toEqual([{ running: 0 }]);
+});
+
+test('DI-07 after that, the run succeeds, and a second one has nothing to do', async () => {
+  const file = fileOf('prices.csv', pricesOf('KILL', DAYS));
+  await importFiles(store.url, [file]);
+  expect(await countDays()).toBe(DAYS);
+  const { rows } = await client.query(`select distinct failure from import_batch where status = 'failed'`);
+  expect(rows).toEqual([{ failure: 'interrupted' }]);
+});
+
+test('DI-07 of two runs of one file at once, one writes and the other is told that the store has changed', async () => {
+  const file = fileOf('both.csv', pricesOf('BOTH', 500));
+  const outcomes = await Promise.allSettled([importFiles(store.url, [file]), importFiles(store.url, [file])]);
+  expect(outcomes.map(({ status }) => status).sort()).toContain('fulfilled');
+  const { rows } = await client.query(
+    `select count(*)::int as days, count(distinct listing_id)::int as listings from daily_trading t join listing l on l.id = listing_id where ticker = 'BOTH'`,
+  );
+  expect(rows).toEqual([{ days: 500, listings: 1 }]);
+  const again = await importFiles(store.url, [file]);
+  expect(again.difference.tables.every(({ added, changed }) => added + changed === 0)).toBe(true);
+});
+
+test('DI-07 a run that is cancelled while it reads writes nothing', async () => {
+  const controller = new AbortController();
+  const records: ImportRecord[] = pricesOf('STOP', 5_000);
+  const file = fileOf('stop.csv', records);
+  const before = await countDays();
+  const run = importFiles(store.url, [file], {
+    signal: controller.signal,
+    onProgress: ({ records: read }) => read >= 3_000 && controller.abort(),
+  });
+  await expect(run).rejects.toThrow();
+  expect(await countDays()).toBe(before);
+});

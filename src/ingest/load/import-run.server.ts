@@ -1,0 +1,106 @@
+import type pg from 'pg';
+import type { FileStore } from '#platform/files/file-store.ts';
+import {
+  endBatch,
+  failInterrupted,
+  findSource,
+  type NewBatch,
+  openBatch,
+  readSource,
+  type StoredIn,
+} from './batch.repository.ts';
+import {
+  checkDividendShares,
+  checkStoredUnits,
+  dropHeldRows,
+  restoreAsTraded,
+} from './cross-checks.server.ts';
+import type { KnownMode } from './difference.server.ts';
+import { type ReadOptions, type ReadRun, readRun } from './read-run.server.ts';
+import { settleRepeated } from './repeated-rows.server.ts';
+import type { RunFile } from './run-file.ts';
+import { stageDrafts } from './stage-drafts.server.ts';
+import { compareRun, type Difference, writeRun } from './write-run.server.ts';
+
+export interface ImportOptions extends ReadOptions {
+  readonly source: { readonly code: string; readonly name: string };
+  readonly known: KnownMode;
+}
+
+/** A run that was read, checked and compared with the store. Its rows are in the session of the client: they end with it. */
+export interface CheckedRun {
+  readonly run: ReadRun;
+  readonly difference: Difference;
+}
+
+/** Reads and checks files and finds out what they would change; writes nothing. */
+export async function checkFiles(
+  client: pg.ClientBase,
+  files: readonly RunFile[],
+  options: ImportOptions,
+): Promise<CheckedRun> {
+  await client.query('set statement_timeout = 0');
+  const run = await readRun(client, files, options);
+  await restoreAsTraded(client, run);
+  await checkStoredUnits(client, run);
+  await checkDividendShares(client, run);
+  await stageDrafts(client, run);
+  await dropHeldRows(client, run);
+  await settleRepeated(client, run);
+  options.signal?.throwIfAborted();
+  const sourceId = await findSource(client, options.source.code);
+  const difference = await compareRun(client, run, { ...options, sourceId });
+  return { run, difference };
+}
+
+export interface WrittenRun {
+  readonly batchId: number;
+  readonly difference: Difference;
+}
+
+/** Writes what was checked, as one batch. Where the store has changed meanwhile, nothing is written (`ChangedSincePreview`). */
+export async function writeChecked(
+  client: pg.ClientBase,
+  { run, difference }: CheckedRun,
+  options: ImportOptions & {
+    readonly batch: Omit<NewBatch, 'sourceId'>;
+    /** Takes the contents of the files, so that the run can be repeated. */
+    readonly store?: FileStore | undefined;
+  },
+): Promise<WrittenRun> {
+  await failInterrupted(client);
+  const sourceId = await readSource(client, options.source);
+  const batchId = await openBatch(client, { ...options.batch, sourceId });
+  try {
+    const storedIn = await storeContents(run, options.store, options.signal);
+    const written = await writeRun(client, run, {
+      ...options,
+      sourceId,
+      batchId,
+      expectedDigest: difference.digest,
+      storedIn,
+    });
+    return { batchId, difference: written };
+  } catch (error) {
+    const isCancelled = options.signal?.aborted === true;
+    const why = error instanceof Error ? error.message : String(error);
+    await endBatch(client, batchId, isCancelled ? 'cancelled' : 'failed', isCancelled ? null : why).catch(
+      () => undefined,
+    );
+    throw isCancelled ? options.signal?.reason : error;
+  }
+}
+
+async function storeContents(
+  { files }: ReadRun,
+  store: FileStore | undefined,
+  signal: AbortSignal | undefined,
+): Promise<StoredIn> {
+  const storedIn: (FileStore['name'] | null)[] = [];
+  for (const { content } of files) {
+    signal?.throwIfAborted();
+    if (store && content) await store.putStream(content());
+    storedIn.push(store && content ? store.name : null);
+  }
+  return storedIn;
+}

@@ -1,0 +1,50 @@
+import type pg from 'pg';
+import { type KnownMode, wantedValue } from './difference.server.ts';
+import { writeHistory } from './history.server.ts';
+import { batchOf, columnsOf, differenceOf, type LoadTable, stageOf } from './tables/load-table.ts';
+
+/** Stores the older versions, then changes what is known and adds what is new. */
+export async function mergeTable(
+  client: pg.ClientBase,
+  table: LoadTable,
+  { batchId, known }: { readonly batchId: number; readonly known: KnownMode },
+): Promise<void> {
+  const { name, key, values } = table;
+  const hasBatch = batchOf(table) === 't.batch_id';
+  const same = key.map((column) => `t.${column.name} = s.${column.name}`).join(' and ');
+  const changing = `${stageOf(table)} s join ${differenceOf(table)} d using (n)`;
+  await writeHistory(client, table, {
+    batchId,
+    reason: 'changed',
+    which: `join (${changing}) on d.is_known and ${same}`,
+  });
+  const assignments = values.map((column) => `${column.name} = ${wantedValue(column.name, known)}`);
+  if (hasBatch) assignments.push(`batch_id = ${batchId}`);
+  await client.query(
+    `update ${name} t set ${assignments.join(', ')} from ${changing} where d.is_known and ${same}`,
+  );
+  const columns = columnsOf(table);
+  await client.query(
+    `insert into ${name} (${[...columns.map((column) => column.name), ...(hasBatch ? ['batch_id'] : [])].join(', ')})
+     select ${[...columns.map(newValue), ...(hasBatch ? [batchId] : [])].join(', ')}
+       from ${changing} where not d.is_known order by ${key.map((column) => `s.${column.name}`).join(', ')}`,
+  );
+}
+
+const newValue = ({ name, otherwise }: { readonly name: string; readonly otherwise?: string }): string =>
+  otherwise ? `coalesce(s.${name}, ${otherwise})` : `s.${name}`;
+
+/** What the batch touched: one row for each thing and file. */
+export async function writeScope(client: pg.ClientBase, table: LoadTable, batchId: number): Promise<void> {
+  const entity = `s.${table.entity}`.replace('s.coalesce(', 'coalesce(');
+  const isCode = ['code', 'curve_code'].includes(table.entity);
+  const day = table.day ? [`min(s.${table.day})`, `max(s.${table.day})`] : ['null::date', 'null::date'];
+  await client.query(
+    `insert into import_scope (batch_id, file_id, record, ${isCode ? 'entity_code' : 'entity_id'}, first_day, last_day, added, changed)
+     select ${batchId}, f.id, '${table.record}', ${entity}, ${day.join(', ')},
+            count(*) filter (where not d.is_known), count(*) filter (where d.is_known)
+       from ${stageOf(table)} s join ${differenceOf(table)} d using (n)
+       left join import_file f on f.batch_id = ${batchId} and f.position = s.file
+      group by f.id, ${entity}`,
+  );
+}

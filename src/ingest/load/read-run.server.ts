@@ -1,0 +1,228 @@
+import type pg from 'pg';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { Finding } from '#domain/import/finding.ts';
+import { type ImportRecord, RECORD_ORDER } from '#domain/import/records.ts';
+import type { KnownSplit } from '../checks/basis.ts';
+import { judge, keepsOut } from '../checks/check-settings.ts';
+import { createDividendTwice } from '../checks/dividend-rules.ts';
+import { checkRejected } from '../checks/file-rules.ts';
+import { judgeGaps, type ListingGap } from '../checks/gaps.ts';
+import type { Read } from '../formats/format.ts';
+import { readReferenceData } from '../identity/reference-data.repository.ts';
+import { Registry } from '../identity/registry.server.ts';
+import { collectFacts, stageReports } from './facts/stage-facts.server.ts';
+import { Findings } from './findings.ts';
+import type { FileReport, RunFile } from './run-file.ts';
+import type { RunProgress } from './run-progress.ts';
+import { Stage } from './stage.server.ts';
+import type { StageContext } from './stage-context.server.ts';
+import { createPriceChecks } from './stage-prices.ts';
+import { stageRecord } from './stage-records.server.ts';
+import { readSplits } from './stored-splits.repository.ts';
+
+export interface ReadOptions {
+  readonly creates: boolean;
+  readonly now: Date;
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: RunProgress) => void) | undefined;
+}
+
+/** Everything that reading has found, with its rows staged in the session. */
+export interface ReadRun {
+  readonly files: readonly RunFile[];
+  readonly reports: readonly FileReport[];
+  readonly findings: Findings;
+  readonly registry: Registry;
+  readonly stage: Stage;
+  readonly curves: ReadonlyMap<string, { readonly currency: string; readonly kind: string }>;
+  /** Of the store and of all files, by instrument. */
+  readonly splits: ReadonlyMap<number, readonly KnownSplit[]>;
+  /** Whether days of trading may be staged twice. */
+  readonly mayRepeat: boolean;
+}
+
+/** Reads, checks and stages all files; nothing is written to the store. */
+export async function readRun(
+  client: pg.ClientBase,
+  given: readonly RunFile[],
+  { creates, now, signal, onProgress }: ReadOptions,
+): Promise<ReadRun> {
+  const files = inOrder(given);
+  const registry = new Registry(client, await readReferenceData(client), { creates });
+  const stage = new Stage(client);
+  await stage.create();
+  const findings = new Findings();
+  const splits = await readSplits(client);
+  const shared = {
+    registry,
+    stage,
+    splits,
+    curves: new Map<string, { readonly currency: string; readonly kind: string }>(),
+    holdings: new Map<number, number>(),
+    facts: await collectFacts(client),
+    isDividendTwice: createDividendTwice(),
+  };
+  const gaps: ListingGap[] = [];
+  const listings = new Map<string, Set<string>>();
+  const reports: FileReport[] = [];
+  const days = new Map<string, CalendarDay>();
+  let mayRepeat = false;
+  let before = 0;
+  for (const [position, file] of files.entries()) {
+    registry.provider = providerOf(file.format);
+    const prices = createPriceChecks({
+      file,
+      position,
+      todayIn: (timeZone) => todayIn(timeZone, now, days),
+      splitsOf: (instrumentId): readonly KnownSplit[] => splits.get(instrumentId) ?? [],
+    });
+    const report = newReport(file);
+    reports.push(report);
+    const context: StageContext = { ...shared, file, position, prices };
+    for await (const batch of file.read()) {
+      signal?.throwIfAborted();
+      await registry.prepare(batch.flatMap((read) => ('records' in read ? read.records : [])));
+      for (const read of formerTickersLast(batch)) stageRead(read, context, report, findings);
+      await stage.flush();
+      onProgress?.({
+        step: file.name,
+        records: before + report.records,
+        rejected: report.rejected,
+        share: file.progress?.() ?? null,
+      });
+    }
+    before += report.records;
+    const ended = prices.end();
+    for (const { name, venue } of ended.listings) {
+      const known = listings.get(venue) ?? new Set();
+      mayRepeat ||= known.has(name);
+      listings.set(venue, known.add(name));
+    }
+    mayRepeat ||= ended.repeats;
+    const about = await stageReports(client, stage, shared.facts, position);
+    judgeFile(file, position, report, [...ended.findings, ...about], findings);
+    if (!report.isHeld) gaps.push(...ended.gaps);
+  }
+  await stage.flush({ isLast: true });
+  const counts = new Map([...listings].map(([venue, names]) => [venue, names.size]));
+  for (const { file, finding } of judgeGaps(gaps, counts)) {
+    const judged = judge(finding, files[file ?? 0]?.checks ?? { severities: {}, accepted: new Set() });
+    if (judged) findings.add(file, judged);
+  }
+  return { files, reports, findings, registry, stage, curves: shared.curves, splits, mayRepeat };
+}
+
+/** By the first type of record that a file holds, then by name. */
+export const inOrder = (files: readonly RunFile[]): readonly RunFile[] =>
+  files.toSorted(
+    (one, other) =>
+      firstOf(one) - firstOf(other) || (one.name < other.name ? -1 : Number(one.name > other.name)),
+  );
+
+const firstOf = ({ records }: RunFile): number =>
+  Math.min(...records.map((record) => RECORD_ORDER.indexOf(record)), RECORD_ORDER.length);
+
+/** yahoo-daily and yahoo-quotes use the same codes. */
+const providerOf = (format: string): string => format.split('-')[0] ?? format;
+
+const newReport = ({ name, format }: RunFile): FileReport => ({
+  name,
+  format,
+  records: 0,
+  accepted: 0,
+  rejected: 0,
+  held: 0,
+  skipped: 0,
+  firstDay: null,
+  lastDay: null,
+  isHeld: false,
+});
+
+function stageRead(read: Read, context: StageContext, report: FileReport, findings: Findings): void {
+  report.records++;
+  const { file, position } = context;
+  const note = (finding: Finding) => findings.add(position, finding, read.raw);
+  if ('finding' in read) {
+    const judged = judge({ ...read.finding, line: read.line }, file.checks);
+    if (judged) {
+      note(judged);
+      count(report, judged);
+    } else report.skipped++;
+    return;
+  }
+  let isIn = false;
+  let worst: Finding | null = null;
+  for (const record of read.records) {
+    const found = stageRecord(record, { file: position, line: read.line }, context);
+    const judged = found
+      .map((finding) => judge({ line: read.line, ...finding }, file.checks))
+      .filter((finding) => finding !== null);
+    judged.forEach(note);
+    const out = judged.find(keepsOut);
+    if (out) worst ??= out;
+    if (out?.details?.why === 'renamed') break;
+    if (out) continue;
+    isIn = true;
+    noteDay(report, record);
+  }
+  if (isIn) report.accepted++;
+  else if (worst) count(report, worst);
+}
+
+/** A list may name a share under its former ticker before it says that it was renamed. */
+function formerTickersLast(batch: readonly Read[]): readonly Read[] {
+  const former = new Set<string>();
+  for (const read of batch)
+    if ('records' in read)
+      for (const record of read.records)
+        if (record.type === 'code' && record.validTo) former.add(`${record.place}:${record.value}`);
+  if (former.size === 0) return batch;
+  const isFormer = (read: Read) =>
+    'records' in read &&
+    read.records.some(
+      (record) =>
+        record.type === 'instrument' && former.has(`${record.subject.mic}:${record.subject.ticker}`),
+    );
+  return [...batch.filter((read) => !isFormer(read)), ...batch.filter(isFormer)];
+}
+
+function count(report: FileReport, finding: Finding): void {
+  if (finding.severity === 'reject') report.rejected++;
+  else if (finding.severity === 'hold') report.held++;
+  else report.skipped++;
+}
+
+function noteDay(report: FileReport, record: ImportRecord): void {
+  if (!('day' in record)) return;
+  if (report.firstDay === null || record.day < report.firstDay) report.firstDay = record.day;
+  if (report.lastDay === null || record.day > report.lastDay) report.lastDay = record.day;
+}
+
+/** What only the whole file shows: where it is held, nothing of it enters. */
+function judgeFile(
+  file: RunFile,
+  position: number,
+  report: FileReport,
+  found: readonly Finding[],
+  findings: Findings,
+): void {
+  const swapped = found.some(({ rule, severity }) => rule === 'close_swapped' && severity === 'hold');
+  const tooMany = swapped ? null : checkRejected(report.rejected, report.records, file.checks.mostRejected);
+  const judged = tooMany && judge(tooMany, file.checks);
+  for (const finding of [...found, ...(judged ? [judged] : [])]) {
+    findings.add(position, finding);
+    if (finding.severity !== 'hold' || finding.line !== undefined) continue;
+    report.isHeld = true;
+  }
+  if (!report.isHeld) return;
+  report.held += report.accepted;
+  report.accepted = 0;
+}
+
+function todayIn(timeZone: string, now: Date, days: Map<string, CalendarDay>): CalendarDay {
+  const known = days.get(timeZone);
+  if (known) return known;
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
+  days.set(timeZone, day);
+  return day;
+}

@@ -1,0 +1,108 @@
+import type pg from 'pg';
+import type { Finding } from '#domain/import/finding.ts';
+import { checkRows } from '#platform/database/check-rows.server.ts';
+import { bool, int, text } from '#platform/database/columns.server.ts';
+import { judge } from '../checks/check-settings.ts';
+import { holdOne } from './cross-checks.server.ts';
+import type { ReadRun } from './read-run.server.ts';
+import { type LoadTable, stageOf } from './tables/load-table.ts';
+
+/**
+ * Rows with one key: of several boards the first in rank enters; the same values enter once; other values are held, as nobody
+ * knows which are right.
+ */
+export async function settleRepeated(client: pg.ClientBase, run: ReadRun): Promise<void> {
+  for (const table of run.stage.tables()) {
+    if (table.name === 'dividend') await dropRepeatedDividends(client, run);
+    else if (table.name !== 'daily_trading' || run.mayRepeat) await settleTable(client, table, run);
+  }
+}
+
+async function settleTable(client: pg.ClientBase, table: LoadTable, run: ReadRun): Promise<void> {
+  const stage = stageOf(table);
+  const keys = table.key.map(({ name }) => name).join(', ');
+  const values = table.values.map(({ name }) => `s.${name}`).join(', ');
+  const rows = checkRows(
+    { n: text, file: int, line: int, isBoard: bool, isSame: bool, isFirst: bool, key: text },
+    await client.query(
+      `with repeated as (select ${keys}, min(rank) as rank from ${stage} group by ${keys} having count(*) > 1),
+            ranked as (
+              select s.n, s.file, s.line, s.rank > r.rank as is_board, row(${values})::text as written,
+                     row(${table.key.map(({ name }) => `s.${name}`).join(', ')})::text as key
+                from ${stage} s join repeated r using (${keys})),
+            variants as (
+              select key, count(distinct written) as variants, min(n) as first from ranked where not is_board group by key)
+       select ranked.n::text, file, line::int as line, is_board as "isBoard", variants = 1 as "isSame", ranked.n = first as "isFirst", key
+         from ranked join variants using (key) order by ranked.n`,
+    ),
+  );
+  const dropped: string[] = [];
+  for (const { n, file, line, isBoard, isSame, isFirst } of rows) {
+    if (isSame && isFirst && !isBoard) continue;
+    dropped.push(n);
+    note(run, file, repeatedFinding(line, isBoard, isSame));
+  }
+  if (dropped.length > 0) await client.query(`delete from ${stage} where n = any ($1::bigint[])`, [dropped]);
+}
+
+function repeatedFinding(line: number, isBoard: boolean, isSame: boolean): Finding {
+  if (isBoard) return { rule: 'skipped', severity: 'note', line, details: { why: 'other_board' } };
+  return { rule: 'duplicate', severity: isSame ? 'note' : 'hold', line };
+}
+
+function note(run: ReadRun, file: number, finding: Finding): void {
+  const judged = judge(finding, run.files[file]?.checks ?? { severities: {}, accepted: new Set() });
+  if (!judged) return;
+  run.findings.add(file, judged);
+  if (judged.severity === 'hold') holdOne(run, file);
+  else {
+    const report = run.reports[file];
+    if (!report || report.isHeld) return;
+    report.skipped++;
+    report.accepted = Math.max(0, report.accepted - 1);
+  }
+}
+
+/** Two of one amount are one; of other amounts there may be several on a day. */
+async function dropRepeatedDividends(client: pg.ClientBase, run: ReadRun): Promise<void> {
+  const repeated = checkRows(
+    { n: text, file: int, line: int },
+    await client.query(
+      `select n::text, file, line::int as line from (
+         select n, file, line, row_number() over (partition by instrument_id, ex_dividend_on, kind, amount order by n) as time
+           from stage_dividend) times
+        where time > 1 order by n`,
+    ),
+  );
+  for (const { file, line } of repeated) note(run, file, { rule: 'duplicate', severity: 'note', line });
+  if (repeated.length > 0)
+    await client.query('delete from stage_dividend where n = any ($1::bigint[])', [
+      repeated.map(({ n }) => n),
+    ]);
+}
+
+/**
+ * Several dividends of one kind on one day are numbered: one that the store has keeps its number, a single one corrects a single
+ * one, and others follow.
+ */
+export async function numberDividends(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `with stored as (
+       select instrument_id, ex_dividend_on, kind, count(*) as count, max(position) as last, min(position) as first
+         from dividend group by 1, 2, 3),
+     matched as (
+       select s.n, s.instrument_id, s.ex_dividend_on, s.kind, s.amount, known.position as same,
+              count(*) over (partition by s.instrument_id, s.ex_dividend_on, s.kind) as staged,
+              stored.count, stored.last, stored.first
+         from stage_dividend s
+         left join dividend known using (instrument_id, ex_dividend_on, kind, amount)
+         left join stored using (instrument_id, ex_dividend_on, kind)),
+     numbered as (
+       select n, case when same is not null then same
+                      when staged = 1 and count = 1 then first
+                      else coalesce(last, -1) + row_number() over (partition by instrument_id, ex_dividend_on, kind, same is null order by amount)
+                 end as position
+         from matched)
+     update stage_dividend s set position = numbered.position from numbered where numbered.n = s.n`,
+  );
+}

@@ -1,0 +1,113 @@
+import { findDayCount } from '#domain/bonds/day-count.ts';
+import type { Finding } from '#domain/import/finding.ts';
+import { checkBeforeMaturity, checkTerms } from '../checks/bond-rules.ts';
+import { currencyIn, resolveIn, type StageContext, type StageRecord } from './stage-context.server.ts';
+import { wholeNumber } from './stage-prices.ts';
+
+const ISSUER_TYPES = new Set(['government', 'municipal', 'bank', 'corporate']);
+
+export const stageTerms: StageRecord<'bond-terms'> = (record, origin, context) => {
+  const wrong = checkTerms(record);
+  if (wrong) return [wrong];
+  const currency = currencyIn(context, record.currency);
+  if ('finding' in currency) return [currency.finding];
+  const bond = bondIn(context, record.subject, origin.line, currency.code);
+  if ('finding' in bond) return [bond.finding];
+  const findings: Finding[] = [];
+  const dayCount = record.dayCount === undefined ? undefined : findDayCount(record.dayCount);
+  if (dayCount === null)
+    findings.push({
+      rule: 'unknown_day_count',
+      severity: 'warn',
+      field: 'dayCount',
+      value: record.dayCount ?? '',
+    });
+  const sector = record.sector?.toLowerCase();
+  context.registry.drafts.put(
+    'bond',
+    bond.id,
+    { file: context.position, line: origin.line },
+    {
+      face_value: record.nominal,
+      units_issued: wholeNumber(record.amount),
+      issuer_type: sector && ISSUER_TYPES.has(sector) ? sector : undefined,
+      coupon_type: record.couponType === 'indexed' ? undefined : record.couponType,
+      coupon_rate: record.couponRate,
+      reference_rate: record.baseRate,
+      coupons_per_year: record.couponsPerYear,
+      day_count: dayCount ?? record.dayCount,
+      issued_on: record.issuedOn,
+      matures_on: record.maturesOn,
+      first_coupon_on: record.firstCouponOn,
+    },
+  );
+  return findings;
+};
+
+export const stageCoupon: StageRecord<'coupon'> = (record, origin, context) => {
+  const bond = bondIn(context, record.subject, origin.line);
+  if ('finding' in bond) return [bond.finding];
+  const late = checkBeforeMaturity('coupon_after_maturity', record.day, maturityOf(context, bond.id));
+  if (late) return [late];
+  const isKnown = record.rate !== undefined || record.amount !== undefined;
+  context.stage.put('bond_coupon', origin, [
+    bond.id,
+    record.day,
+    record.startsOn ?? null,
+    record.rate ?? null,
+    record.amount ?? null,
+    record.recordOn ?? null,
+    isKnown,
+  ]);
+  return [];
+};
+
+/** Money is turned into percent of the face value where this is known. */
+export const stageRedemption: StageRecord<'redemption'> = (record, origin, context) => {
+  const bond = bondIn(context, record.subject, origin.line);
+  if ('finding' in bond) return [bond.finding];
+  const nominal = context.registry.drafts.find('bond', bond.id)?.values.face_value;
+  const percent =
+    record.percent ??
+    (record.amount !== undefined && Number(nominal) > 0
+      ? String((Number(record.amount) / Number(nominal)) * 100)
+      : undefined);
+  if (percent === undefined) return [{ rule: 'missing_required', severity: 'reject', field: 'percent' }];
+  context.stage.put('bond_redemption', origin, [bond.id, record.day, percent]);
+  return [];
+};
+
+export const stageOption: StageRecord<'option'> = (record, origin, context) => {
+  const bond = bondIn(context, record.subject, origin.line);
+  if ('finding' in bond) return [bond.finding];
+  const late = checkBeforeMaturity('option_after_maturity', record.day, maturityOf(context, bond.id));
+  if (late) return [late];
+  context.stage.put('bond_option', origin, [bond.id, record.kind, record.day, record.price ?? null]);
+  return [];
+};
+
+function maturityOf({ registry }: StageContext, bondId: number): string | null {
+  const day = registry.drafts.find('bond', bondId)?.values.matures_on;
+  return typeof day === 'string' ? day : null;
+}
+
+function bondIn(
+  context: StageContext,
+  subject: Parameters<typeof resolveIn>[1],
+  line: number,
+  currency?: string,
+): { readonly id: number } | { readonly finding: Finding } {
+  const outcome = resolveIn(
+    context,
+    { ...subject, kind: 'bond' },
+    {
+      needed: 'instrument',
+      hints: { kind: 'bond', currency },
+      line,
+    },
+  );
+  if ('finding' in outcome) return outcome;
+  const { instrument } = outcome.resolved;
+  if (!instrument) return { finding: { rule: 'unknown_instrument', severity: 'hold' } };
+  return { id: instrument.id };
+}

@@ -1,0 +1,164 @@
+import { toDayNumber } from '#domain/calendar/day-number.ts';
+import { multiplyDecimals } from '#domain/import/decimal-arithmetic.ts';
+import { exDayOf } from '#domain/import/ex-day.ts';
+import type { Finding } from '#domain/import/finding.ts';
+import type { DecimalText, PriceRecord } from '#domain/import/records.ts';
+import { judge, keepsOut } from '../checks/check-settings.ts';
+import { checkDividend } from '../checks/dividend-rules.ts';
+import { currencyIn, resolveIn, type StageContext, type StageRecord } from './stage-context.server.ts';
+import { priceRow } from './stage-prices.ts';
+
+export const stagePrice: StageRecord<'price'> = (record, origin, context) => {
+  const { registry, stage, prices } = context;
+  const currency = currencyIn(context, record.currency);
+  if ('finding' in currency) return [currency.finding];
+  const { line } = origin;
+  const outcome = resolveIn(context, record.subject, {
+    day: record.day,
+    needed: 'listing',
+    hints: { currency: currency.code, kind: record.subject.kind },
+    line,
+  });
+  if ('finding' in outcome) return [outcome.finding];
+  const { instrument, listing } = outcome.resolved;
+  if (!instrument) return [];
+  const venue = listing?.mic ? (registry.reference.venues.get(listing.mic) ?? null) : null;
+  const scaled = currency.factor === '1' ? record : scalePrices(record, currency.factor);
+  const findings = prices.check(scaled, line, instrument, listing, venue);
+  if (findings.some(keepsOut)) return findings;
+  if (instrument.kind === 'index') {
+    if (scaled.last !== undefined)
+      putIndexValue(context, instrument.id, { ...scaled, value: scaled.last }, origin);
+    return findings;
+  }
+  if (listing)
+    stage.put(
+      'daily_trading',
+      { ...origin, rank: registry.reference.boardRank(record.subject.board) },
+      priceRow(listing.id, scaled),
+    );
+  return findings;
+};
+
+const SCALED = ['last', 'open', 'low', 'high', 'average', 'legalClose', 'bid', 'ask', 'turnover'] as const;
+
+/** Pence become pounds. */
+function scalePrices(record: PriceRecord, factor: DecimalText): PriceRecord {
+  const scaled: Record<string, DecimalText> = {};
+  for (const field of SCALED) {
+    const value = record[field];
+    if (value !== undefined) scaled[field] = multiplyDecimals(value, factor);
+  }
+  return { ...record, ...scaled };
+}
+
+export const stageIndexValue: StageRecord<'index-value'> = (record, origin, context) => {
+  const outcome = resolveIn(
+    context,
+    { ...record.subject, kind: 'index' },
+    {
+      day: record.day,
+      needed: 'instrument',
+      hints: { kind: 'index', currency: indexCurrency(context) },
+      line: origin.line,
+    },
+  );
+  if ('finding' in outcome) return [outcome.finding];
+  const { instrument } = outcome.resolved;
+  if (!instrument) return [];
+  const price = { type: 'price', subject: record.subject, day: record.day, last: record.value } as const;
+  const findings = context.prices.check(price, origin.line, instrument, null, null);
+  if (!findings.some(keepsOut)) putIndexValue(context, instrument.id, record, origin);
+  return findings;
+};
+
+/** Of an index whose currency nobody says. */
+const indexCurrency = ({ registry }: StageContext): string =>
+  registry.reference.findCurrency('XXX')?.code ?? 'USD';
+
+function putIndexValue(
+  { registry, stage, position }: StageContext,
+  indexId: number,
+  { day, value }: { readonly day: string; readonly value: DecimalText },
+  origin: { readonly line: number; readonly file: number },
+): void {
+  stage.put('index_value', origin, [indexId, day, value]);
+  const isNew = registry.things.instruments.get(indexId)?.isNew === true;
+  if (isNew)
+    registry.drafts.put(
+      'market_index',
+      indexId,
+      { file: position, line: origin.line },
+      { base_on: day, base_value: value },
+    );
+}
+
+export const stageSplit: StageRecord<'split'> = (record, origin, context) => {
+  const { stage, splits, prices } = context;
+  const ratio = Number(record.after) / Number(record.before);
+  if (!(ratio > 0) || !Number.isFinite(ratio))
+    return [{ rule: 'not_positive', severity: 'reject', field: 'after', value: record.after }];
+  const outcome = resolveIn(context, record.subject, {
+    day: record.day,
+    needed: 'instrument',
+    line: origin.line,
+  });
+  if ('finding' in outcome) return [outcome.finding];
+  const { instrument, listing } = outcome.resolved;
+  if (!instrument) return [];
+  const split = { day: toDayNumber(record.day), ratio };
+  const known = splits.get(instrument.id) ?? [];
+  if (!known.some(({ day }) => day === split.day)) splits.set(instrument.id, [...known, split]);
+  prices.addSplit(listing?.id ?? instrument.id, split);
+  stage.put('split', origin, [instrument.id, record.day, divide(record.after, record.before)]);
+  return [];
+};
+
+/** Exact where the quotient ends, else to 20 digits. */
+function divide(after: DecimalText, before: DecimalText): DecimalText {
+  if (/^1(?:\.0*)?$/.test(before)) return after;
+  const places = 20;
+  const [top, bottom] = [toScaled(after, places * 2), toScaled(before, places)];
+  const digits = (top / bottom).toString().padStart(places + 1, '0');
+  return `${digits.slice(0, -places)}.${digits.slice(-places)}`.replace(/\.?0+$/, '');
+}
+
+function toScaled(text: DecimalText, places: number): bigint {
+  const [whole = '0', part = ''] = text.split('.');
+  return BigInt(whole + part.slice(0, places).padEnd(places, '0'));
+}
+
+export const stageDividend: StageRecord<'dividend'> = (record, origin, context) => {
+  const { stage, file, registry } = context;
+  const wrong = checkDividend(record);
+  if (wrong) return [wrong];
+  const currency = currencyIn(context, record.currency);
+  if ('finding' in currency) return [currency.finding];
+  const { exDividendOn, recordOn } = record;
+  const outcome = resolveIn(context, record.subject, {
+    day: exDividendOn ?? recordOn ?? null,
+    needed: 'instrument',
+    line: origin.line,
+  });
+  if ('finding' in outcome) return [outcome.finding];
+  const { instrument, listing } = outcome.resolved;
+  if (!instrument) return [];
+  const findings: Finding[] = [];
+  const twice = context.isDividendTwice(String(instrument.id), record);
+  const judged = twice && judge({ ...twice, line: origin.line }, file.checks);
+  if (judged) findings.push(judged);
+  if (findings.some(keepsOut)) return findings;
+  const country = registry.reference.venues.get(listing?.mic ?? '')?.country ?? '';
+  stage.put('dividend', origin, [
+    instrument.id,
+    exDividendOn ?? exDayOf(recordOn ?? '', country),
+    record.kind ?? 'regular',
+    0,
+    currency.factor === '1' ? record.amount : multiplyDecimals(record.amount, currency.factor),
+    currency.code ?? listing?.currency ?? instrument.currency,
+    record.announcedOn ?? null,
+    recordOn ?? null,
+    record.paidOn ?? null,
+  ]);
+  return findings;
+};

@@ -1,0 +1,98 @@
+import type { Finding } from '#domain/import/finding.ts';
+import { resolveIn, type StageRecord } from './stage-context.server.ts';
+
+export const stageRate: StageRecord<'rate'> = ({ code, day, percent }, origin, { stage }) => {
+  const wrong = checkPercent(percent);
+  if (wrong) return [wrong];
+  stage.put('reference_rate', origin, [code, day, percent]);
+  return [];
+};
+
+export const stageCurve: StageRecord<'curve'> = (record, origin, { stage, curves, registry }) => {
+  const wrong = checkPercent(record.percent);
+  if (wrong) return [wrong];
+  const currency = registry.reference.findCurrency(record.currency)?.code;
+  if (!currency)
+    return [{ rule: 'unknown_currency', severity: 'hold', field: 'currency', value: record.currency }];
+  curves.set(record.code, { currency, kind: record.kind });
+  stage.put('yield_curve_point', origin, [record.code, record.day, record.months, record.percent]);
+  return [];
+};
+
+const checkPercent = (percent: string): Finding | null =>
+  Number.isFinite(Number(percent))
+    ? null
+    : { rule: 'not_a_number', severity: 'reject', field: 'percent', value: percent };
+
+export const stageRating: StageRecord<'rating'> = (record, origin, context) => {
+  const outcome = resolveIn(context, record.subject, {
+    day: record.givenOn,
+    needed: 'issuer',
+    line: origin.line,
+  });
+  if ('finding' in outcome) return [outcome.finding];
+  const { issuerId } = outcome.resolved;
+  if (issuerId !== null)
+    context.stage.put('rating', origin, [issuerId, record.agency, record.givenOn, record.grade]);
+  return [];
+};
+
+export const stageMember: StageRecord<'member'> = (record, origin, context) => {
+  const index = resolveIn(
+    context,
+    { ...record.index, kind: 'index' },
+    { needed: 'instrument', line: origin.line },
+  );
+  const member = resolveIn(context, record.subject, { needed: 'instrument', line: origin.line });
+  if ('finding' in index) return [index.finding];
+  if ('finding' in member) return [member.finding];
+  const [of, instrument] = [index.resolved.instrument, member.resolved.instrument];
+  if (of && instrument) context.stage.put('index_member', origin, [of.id, instrument.id, record.weight]);
+  return [];
+};
+
+/** What a fund holds may be unknown here: then it is known by name. */
+export const stageHolding: StageRecord<'holding'> = (record, origin, context) => {
+  const fund = resolveIn(
+    context,
+    { ...record.fund, kind: 'etf' },
+    { needed: 'instrument', line: origin.line },
+  );
+  if ('finding' in fund) return [fund.finding];
+  const id = fund.resolved.instrument?.id;
+  if (id === undefined) return [];
+  const held = resolveIn(context, record.subject, {
+    day: record.asOf,
+    needed: 'instrument',
+    line: origin.line,
+  });
+  const instrumentId = 'resolved' in held ? (held.resolved.instrument?.id ?? null) : null;
+  const position = (context.holdings.get(id) ?? 0) + 1;
+  context.holdings.set(id, position);
+  context.stage.put('etf_holding', origin, [
+    id,
+    position,
+    instrumentId,
+    instrumentId === null
+      ? (record.subject.name ?? record.subject.ticker ?? record.subject.isin ?? '?')
+      : null,
+    record.percent,
+    record.asOf,
+  ]);
+  return [];
+};
+
+/** Parents and owned companies; holders that are persons are not issuers. */
+export const stageRelation: StageRecord<'relation'> = (record, origin, context) => {
+  if (record.kind === 'branch' || record.kind === 'ultimate_parent')
+    return [{ rule: 'skipped', severity: 'note', field: 'kind', value: record.kind }];
+  const owner = resolveIn(context, record.owner, { needed: 'issuer', line: origin.line });
+  const owned = resolveIn(context, record.owned, { needed: 'issuer', line: origin.line });
+  if ('finding' in owner) return [owner.finding];
+  if ('finding' in owned) return [owned.finding];
+  const [parent, child] = [owner.resolved.issuerId, owned.resolved.issuerId];
+  if (parent === null || child === null || parent === child) return [];
+  const stake = Number(record.percentFrom) > 0 ? (record.percentFrom ?? null) : null;
+  context.stage.put('issuer_relation', origin, [parent, child, 'subsidiary', stake]);
+  return [];
+};

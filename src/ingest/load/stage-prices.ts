@@ -1,0 +1,158 @@
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { toDayNumber } from '#domain/calendar/day-number.ts';
+import type { Finding } from '#domain/import/finding.ts';
+import type { DecimalText, PriceRecord } from '#domain/import/records.ts';
+import type { CopyValue } from '#platform/database/copy-text.ts';
+import type { KnownSplit } from '../checks/basis.ts';
+import { judge, keepsOut } from '../checks/check-settings.ts';
+import { createCloseFit } from '../checks/close-fit.ts';
+import type { ListingGap } from '../checks/gaps.ts';
+import { type PriceContext, toPriceDay } from '../checks/price-day.ts';
+import { PRICE_RULES } from '../checks/price-rules.ts';
+import { createPriceSeries, type PriceSeries } from '../checks/price-series.ts';
+import type { KnownInstrument, KnownListing, Venue } from '../identity/things.ts';
+import type { RunFile } from './run-file.ts';
+
+interface PriceStaging {
+  readonly file: RunFile;
+  readonly position: number;
+  /** Today on the clocks of a time zone. */
+  todayIn(timeZone: string): CalendarDay;
+  splitsOf(instrumentId: number): readonly KnownSplit[];
+}
+
+const MOST_FITTED = 10_000;
+
+/** Checks the prices of one file, day by day and as a series. */
+export function createPriceChecks({ file, position, todayIn, splitsOf }: PriceStaging) {
+  const series = new Map<
+    number,
+    { series: PriceSeries; name: string; venue: string; lastDay: number; repeats: boolean }
+  >();
+  const fit = createCloseFit();
+  let fitted = 0;
+  let isUnsorted = false;
+  const { checks } = file;
+
+  function seriesOf(id: number, instrumentId: number, name: string, venue: string) {
+    const known = series.get(id);
+    if (known) return known;
+    const options = { basis: file.basis, jumpTimes: checks.jumpTimes, splits: splitsOf(instrumentId) };
+    const fresh = {
+      series: createPriceSeries(options),
+      name,
+      venue,
+      lastDay: Number.NEGATIVE_INFINITY,
+      repeats: false,
+    };
+    series.set(id, fresh);
+    return fresh;
+  }
+
+  return {
+    /** Findings about the record; it is staged unless one keeps it out. */
+    check(
+      record: PriceRecord,
+      line: number,
+      instrument: KnownInstrument,
+      listing: KnownListing | null,
+      venue: Venue | null,
+    ): Finding[] {
+      const price = toPriceDay(record);
+      if (
+        price.low !== null &&
+        price.high !== null &&
+        price.last !== null &&
+        price.low > 0 &&
+        fitted < MOST_FITTED
+      ) {
+        fitted++;
+        fit.add(
+          { low: price.low, high: price.high, close: price.last, open: price.open },
+          file.othersOf?.(line) ?? new Map<string, number>(),
+        );
+      }
+      const context: PriceContext = {
+        kind: instrument.kind,
+        today: toDayNumber(todayIn(venue?.timeZone ?? 'UTC')),
+        listedOn: instrument.listedOn ? toDayNumber(instrument.listedOn) : null,
+        delistedOn: instrument.delistedOn ? toDayNumber(instrument.delistedOn) : null,
+      };
+      const findings: Finding[] = [];
+      for (const rule of PRICE_RULES) {
+        const found = rule(price, context);
+        if (!found || (found.rule === 'ohlc' && checks.widensDays)) continue;
+        const judged = judge({ ...found, line }, checks);
+        if (!judged) continue;
+        findings.push(judged);
+        if (keepsOut(judged)) return findings;
+      }
+      const id = listing?.id ?? instrument.id;
+      const name = listing?.ticker ?? instrument.name;
+      const of = seriesOf(id, instrument.id, name, venue?.mic ?? '');
+      of.repeats ||= price.day === of.lastDay;
+      of.lastDay = price.day;
+      for (const found of of.series.add(price, line)) {
+        isUnsorted ||= found.rule === 'unsorted';
+        const judged = judge({ ...found, details: { ...found.details, listing: name } }, checks);
+        if (judged) findings.push(judged);
+      }
+      return findings;
+    },
+    addSplit(listingId: number, split: KnownSplit): void {
+      series.get(listingId)?.series.addSplit(split);
+    },
+    /** What only the whole file shows, and which listings may have two rows of one day. */
+    end() {
+      const findings: Finding[] = [...fit.end()];
+      const gaps: ListingGap[] = [];
+      for (const { series: one, name, venue } of series.values()) {
+        const { findings: found, gaps: missing } = one.end();
+        findings.push(
+          ...found.map((finding) => ({ ...finding, details: { ...finding.details, listing: name } })),
+        );
+        for (const gap of missing) gaps.push({ ...gap, file: position, listing: name, venue });
+      }
+      return {
+        findings: findings.map((finding) => judge(finding, checks)).filter((finding) => finding !== null),
+        gaps,
+        listings: [...series.values()].map(({ name, venue }) => ({ name, venue })),
+        repeats:
+          [...series.values()].some(({ repeats }) => repeats) ||
+          findings.some(({ rule }) => rule === 'unsorted') ||
+          isUnsorted,
+      };
+    },
+  };
+}
+
+/** In the order of the columns of daily_trading. Low and high take in what differs from them by rounding, as the store requires. */
+export function priceRow(listingId: number, record: PriceRecord): readonly CopyValue[] {
+  const { last, open, low, high } = record;
+  const traded = [last, open].filter((price) => price !== undefined);
+  return [
+    listingId,
+    record.day,
+    last ?? null,
+    open ?? null,
+    low === undefined ? null : lowest([low, ...traded]),
+    high === undefined ? null : highest([high, ...traded]),
+    record.average ?? null,
+    record.legalClose ?? null,
+    record.bid ?? null,
+    record.ask ?? null,
+    record.turnover ?? null,
+    wholeNumber(record.volume),
+    wholeNumber(record.trades),
+  ];
+}
+
+const lowest = (prices: readonly DecimalText[]) =>
+  prices.reduce((one, other) => (Number(other) < Number(one) ? other : one));
+const highest = (prices: readonly DecimalText[]) =>
+  prices.reduce((one, other) => (Number(other) > Number(one) ? other : one));
+
+export const wholeNumber = (text: DecimalText | undefined): string | null => {
+  if (text === undefined) return null;
+  return /^-?\d+$/.test(text) ? text : BigInt(Math.round(Number(text))).toString();
+};

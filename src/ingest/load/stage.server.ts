@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { type CopyValue, copyLine } from '#platform/database/copy-text.ts';
+import { columnsOf, type LoadTable, stageOf } from './tables/load-table.ts';
+import { ALL_TABLES, LOAD_TABLES, type TableName } from './tables/load-tables.ts';
+
+export interface StageOrigin {
+  readonly file: number;
+  readonly line: number;
+  /** Of several rows with one key the lowest counts, where they come from different boards. */
+  readonly rank?: number;
+}
+
+const LINES_PER_COPY = 4_096;
+/** PostgreSQL stores no NUL in a text. */
+const NUL = /\0/g;
+
+/** Rows on their way into the store, in temporary tables of one session: nothing is left of them when it ends. */
+export class Stage {
+  readonly #client: pg.ClientBase;
+  readonly #lines = new Map<TableName, string[]>();
+  readonly #rows = new Map<TableName, number>();
+  #count = 0;
+  #temporary = 0;
+
+  constructor(client: pg.ClientBase) {
+    this.#client = client;
+  }
+
+  async create(): Promise<void> {
+    for (const table of ALL_TABLES)
+      await this.#client.query(
+        `drop table if exists ${stageOf(table)};
+         create temp table ${stageOf(table)} (n bigint, file int, line bigint, rank smallint, ${columnList(table)})`,
+      );
+  }
+
+  /** For a row that gets its number when the store is compared. */
+  nextTemporaryId(): number {
+    this.#temporary--;
+    return this.#temporary;
+  }
+
+  /** In the order of the table's columns: key, then values. */
+  put(table: TableName, { file, line, rank = 0 }: StageOrigin, values: readonly CopyValue[]): void {
+    const lines = this.#lines.get(table) ?? [];
+    this.#lines.set(table, lines);
+    this.#rows.set(table, (this.#rows.get(table) ?? 0) + 1);
+    const text = copyLine([this.#count++, file, line, rank, ...values]);
+    lines.push(text.includes('\0') ? text.replaceAll(NUL, '') : text);
+  }
+
+  /** To be called between batches, so that memory stays flat. */
+  async flush({ isLast = false } = {}): Promise<void> {
+    for (const [table, lines] of this.#lines) {
+      if (lines.length === 0 || (lines.length < LINES_PER_COPY && !isLast)) continue;
+      this.#lines.set(table, []);
+      const copy = this.#client.query(copyFrom(`copy ${stageOf(LOAD_TABLES[table])} from stdin`));
+      await pipeline(Readable.from([lines.join('')]), copy);
+    }
+  }
+
+  /** Tables that have rows, in the order in which they are written. */
+  tables(): readonly LoadTable[] {
+    return ALL_TABLES.filter(({ name }) => this.#rows.has(name as TableName));
+  }
+}
+
+const columnList = (table: LoadTable): string =>
+  columnsOf(table)
+    .map(({ name, type }) => `${name} ${type}`)
+    .join(', ');

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { announce, silenceTriggers } from './announce.server.ts';
+import {
+  finishBatch,
+  lockImports,
+  type StoredIn,
+  stampBatch,
+  writeFiles,
+  writeRejections,
+} from './batch.repository.ts';
+import {
+  countDifference,
+  hashDifference,
+  type KnownMode,
+  type TableCounts,
+  writeDifference,
+} from './difference.server.ts';
+import { numberReports } from './facts/stage-facts.server.ts';
+import { mergeTable, writeScope } from './merge.server.ts';
+import type { ReadRun } from './read-run.server.ts';
+import { numberDividends } from './repeated-rows.server.ts';
+import { writeCurves } from './write-curves.repository.ts';
+
+export interface Difference {
+  readonly tables: readonly TableCounts[];
+  /** Of all rows that are added or changed: the same difference has the same digest. */
+  readonly digest: string;
+}
+
+interface WriteOptions {
+  readonly known: KnownMode;
+  readonly sourceId: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What would be written, without writing it. */
+export async function compareRun(
+  client: pg.ClientBase,
+  run: ReadRun,
+  options: WriteOptions,
+): Promise<Difference> {
+  await client.query('begin');
+  try {
+    return await findDifference(client, run, options);
+  } finally {
+    await client.query('rollback');
+  }
+}
+
+/** The store has changed since the difference was shown. */
+export class ChangedSincePreview extends Error {}
+
+/** Writes the run in one transaction, all of it or nothing. */
+export async function writeRun(
+  client: pg.ClientBase,
+  run: ReadRun,
+  options: WriteOptions & {
+    readonly batchId: number;
+    readonly expectedDigest?: string | undefined;
+    readonly storedIn?: StoredIn;
+  },
+): Promise<Difference> {
+  const { batchId, known, signal, expectedDigest } = options;
+  await client.query('begin');
+  try {
+    await lockImports(client);
+    signal?.throwIfAborted();
+    await silenceTriggers(client);
+    await stampBatch(client, batchId);
+    await writeFiles(client, batchId, run, options.storedIn);
+    await writeCurves(client, run.curves, options.sourceId);
+    const difference = await findDifference(client, run, options);
+    if (expectedDigest !== undefined && expectedDigest !== difference.digest)
+      throw new ChangedSincePreview('the store changed since the preview');
+    const changed = run.stage
+      .tables()
+      .filter(({ name }) =>
+        difference.tables.some((one) => one.table === name && one.added + one.changed > 0),
+      );
+    for (const table of changed) {
+      signal?.throwIfAborted();
+      await mergeTable(client, table, { batchId, known });
+      if (table.name !== 'report_fact') await writeScope(client, table, batchId);
+    }
+    await announce(client, changed);
+    await writeRejections(client, batchId, run.findings.listed());
+    const rows = difference.tables.reduce((sum, { added, changed: some }) => sum + added + some, 0);
+    await finishBatch(client, batchId, {
+      counts: { tables: difference.tables },
+      digest: difference.digest,
+      rows,
+    });
+    signal?.throwIfAborted();
+    await client.query('commit');
+    return difference;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw isTaken(error)
+      ? new ChangedSincePreview('another run created the same meanwhile', { cause: error })
+      : error;
+  }
+}
+
+/** An address, code or listing that was free when the files were read. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && ['23505', '23P01'].includes(String((error as { code?: unknown }).code));
+
+async function findDifference(
+  client: pg.ClientBase,
+  run: ReadRun,
+  options: WriteOptions,
+): Promise<Difference> {
+  await numberDividends(client);
+  await numberReports(client);
+  const tables: TableCounts[] = [];
+  const digest = createHash('sha256');
+  for (const table of run.stage.tables()) {
+    options.signal?.throwIfAborted();
+    await writeDifference(client, table, options);
+    tables.push(await countDifference(client, table));
+    digest.update(`${await hashDifference(client, table)}\n`);
+  }
+  return { tables, digest: digest.digest('hex') };
+}
