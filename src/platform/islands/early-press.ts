@@ -11,7 +11,9 @@ export function rememberEarlyPress(): void {
     'click',
     ({ target }) => {
       const button = (target as Element).closest<HTMLElement>('button[type=button]');
-      if (button && !button.closest('[data-hydrated]')) window.earlyPress = button;
+      // Hints and cut texts are answered by another island than the one in which they stand.
+      const isHeard = button?.closest('[data-hydrated]') && !button.matches('[data-hint], [data-peek]');
+      if (button && !isHeard) window.earlyPress = button;
     },
     { capture: true },
   );
