@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { computeMeasures } from '#market/bonds/measures/compute-measures.server.ts';
+import { findAccounts } from '#market/multiples/multipliers.repository.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 
 /** As real files leave it: names, prices without turnover, a bond of which a list knew only the ISIN, an index without a base. */
@@ -132,5 +133,24 @@ test('DI-12 a bond without terms has a price and says why it has no yield', asyn
   expect(rows).toEqual([
     { bond_id: 2, price: 92.6, ytm: null, reason: 'unknown_terms' },
     { bond_id: 6, price: 92.6, ytm: null, reason: 'unknown_terms' },
+  ]);
+});
+
+test('DI-12 a year of 52 weeks is compared with the year before', async () => {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  await client.query(`
+    insert into issuer (id, string_id, name, batch_id) values (2, 'weeks', 'Weeks', 1);
+    insert into report (id, issuer_id, standard, period_end, fiscal_year, months, currency, unit_multiplier, effective_on, known_at, batch_id)
+      values (1, 2, 'ifrs', '2025-01-03', 2024, 12, 'USD', 1, '2025-02-01', '2025-02-02', 1),
+             (2, 2, 'ifrs', '2025-12-27', 2025, 12, 'USD', 1, '2026-02-01', '2026-02-02', 1);
+    insert into report_fact (report_id, line_id, value)
+      select report.id, line.id, 100 * report.id from report, statement_line line
+       where line.standard = 'ifrs' and code = 'revenue'`);
+  await client.end();
+  const accounts = await findAccounts(app.services.stores.primary, 2, ['revenue']);
+  expect(accounts?.reports.map(({ periodEnd, facts }) => [periodEnd, facts.revenue])).toEqual([
+    ['2024-12-31', 100],
+    ['2025-12-31', 200],
   ]);
 });

@@ -21,7 +21,7 @@ interface Running {
   readonly ended: Promise<number | null>;
 }
 
-async function start(environment: Record<string, string>): Promise<Running> {
+async function start(environment: Record<string, string>, args: readonly string[] = []): Promise<Running> {
   const port = Number(environment.PORT ?? (await freePort()));
   const env = {
     PATH: process.env.PATH,
@@ -30,7 +30,7 @@ async function start(environment: Record<string, string>): Promise<Running> {
     PORT: String(port),
     ...environment,
   };
-  const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [SERVER, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   const ended = once(child, 'exit').then(([code]) => code as number | null);
@@ -102,6 +102,17 @@ test('a store without the demo market is served on any address, and nothing is l
   expect(running.output()).not.toContain('demo');
   const { rows } = await (await fetch(`http://127.0.0.1:${running.port}/stocks/?format=json`)).json();
   expect(rows).toEqual([]);
+  running.child.kill('SIGTERM');
+  expect(await running.ended).toBe(0);
+});
+
+test('DI-11 --empty is refused where the demo market is, and an empty store says how to get an account', async () => {
+  const refused = await start({}, ['--empty']);
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain('npm run basispoint -- demo remove');
+  const running = await start({ DATABASE_URL: empty.url }, ['--empty']);
+  await ready(running);
+  expect(running.output()).toContain('user add YOU@EXAMPLE.COM --operator');
   running.child.kill('SIGTERM');
   expect(await running.ended).toBe(0);
 });

@@ -18,6 +18,9 @@ const foundAccountsRow = {
 };
 export type FoundAccounts = RowOf<typeof foundAccountsRow>;
 
+/** A year of 52 or 53 weeks ends some days beside the month: periods are compared by the month that they stand for. */
+const NEAREST_MONTH_END = sql`(date_trunc('month', period_end + 15) - interval '1 day')::date`;
+
 /** Null when there is no such issuer. */
 export async function findAccounts(
   database: Database,
@@ -33,16 +36,17 @@ export async function findAccounts(
      ) chosen
      cross join lateral (
        select coalesce(json_agg(period order by "periodEnd"), '[]') as reports
-         from (select period_end as "periodEnd", months, currency, unit_multiplier as "unitMultiplier",
+         from (select month_end as "periodEnd", months, currency, unit_multiplier as "unitMultiplier",
                       json_object_agg(line.code, value) as facts
-                 from (select distinct on (period_end) *
+                 from (select distinct on (month_end) *
                          from report
+                        cross join lateral (select ${NEAREST_MONTH_END} as month_end) nearest
                         where issuer_id = issuer.id and standard = chosen.standard and not is_archive
-                        order by period_end, months desc, known_at desc) known
+                        order by month_end, months desc, known_at desc) known
                  join report_fact on report_id = known.id
                  join statement_line line on line.id = line_id
                 where line.standard = chosen.standard and line.code = any(${[...codes]}::text[])
-                group by period_end, months, currency, unit_multiplier) period
+                group by month_end, months, currency, unit_multiplier) period
      ) reported
      where issuer.id = ${issuerId}`.first(database);
 }
