@@ -102,3 +102,9 @@ test('DI-13 no text makes the reader of days fail', () => {
     }),
   );
 });
+
+test('DI-13 a cell of a million characters is no day, and that is soon known', () => {
+  for (const sign of ['1', '1/', ' ', 'a', '1 ', '-', '年']) {
+    for (const start of ['', '1 ', 'a ']) expect(readDay(start + sign.repeat(500_000))).toBeNull();
+  }
+});

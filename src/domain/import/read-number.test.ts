@@ -97,3 +97,10 @@ test('a cell without a value is known by its word', () => {
   expect(['', ' ', 'null', 'NaN', '.', '-', 'N/A', '#N/A'].every(isMissing)).toBe(true);
   expect(['0', 'NAN1', 'nil', '--5'].some(isMissing)).toBe(false);
 });
+
+test('DI-13 a cell of a million characters is read or refused as fast as any other', () => {
+  for (const sign of ['1', '1,', '1 ', '(', '-', 'e', '1e', '.']) {
+    for (const end of ['', 'x', 'e5'])
+      expect(readNumber(sign.repeat(500_000) + end, ',') ?? '').not.toContain(',');
+  }
+});

@@ -4,6 +4,7 @@ type DecimalMark = '.' | ',';
 
 /** No price, amount or rate is longer, and a short cell must not become a long text. */
 const LARGEST_EXPONENT = 400;
+const EXPONENT = /[eE][+-]?\d{1,4}$/;
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
 /** Blanks that group thousands: no-break, thin, narrow no-break. */
 const BLANKS = /[\u00a0\u2009\u202f]/g;
@@ -15,11 +16,12 @@ const BLANKS = /[\u00a0\u2009\u202f]/g;
 export function readNumber(text: string, decimal: DecimalMark): DecimalText | null {
   if (decimal === '.' && PLAIN.test(text)) return text;
   const { isNegative, rest } = takeSign(text.replaceAll(BLANKS, ' ').trim());
-  const [, mantissa = rest, power = '0'] = /^(.*\d.*)[eE]([+-]?\d{1,4})$/.exec(rest) ?? [];
+  const end = rest.search(EXPONENT);
+  const mantissa = end < 0 ? rest : rest.slice(0, end);
   const at = mantissa.indexOf(decimal);
   const whole = withoutGroups(at < 0 ? mantissa : mantissa.slice(0, at));
   const decimals = at < 0 ? '' : mantissa.slice(at + 1);
-  const exponent = Number(power);
+  const exponent = end < 0 ? 0 : Number(rest.slice(end + 1));
   if (whole === null || !/^\d*$/.test(decimals) || whole + decimals === '') return null;
   if (Math.abs(exponent) > LARGEST_EXPONENT) return null;
   return (isNegative ? '-' : '') + shift(whole, decimals, exponent);

@@ -25,7 +25,7 @@ export const DECODE_LIMITS = {
   /** Of the thread that reads; a file that needs more ends it. */
   heapMegabytes: 512,
   /** How long that thread may be silent before it counts as hung. */
-  silentMs: 60_000,
+  silentMs: 300_000,
 };
 
 export type DecodeLimits = Readonly<typeof DECODE_LIMITS>;

@@ -25,7 +25,6 @@ export const DECODE_REFUSALS = [
   'too_large',
   'out_of_memory',
   'took_too_long',
-  'changed_while_read',
   'unreadable',
 ] as const;
 

@@ -27,23 +27,29 @@ export async function detectEncoding(
   if (unicode !== null) return { encoding: unicode };
   const declared = findDeclaredEncoding(head);
   if (declared !== null) return { encoding: toEncoding(declared) };
-  const notUtf8 = await findNotUtf8(bytes.stream());
-  if (notUtf8 === null) return { encoding: 'utf-8' };
+  const found = await findNotUtf8(bytes.stream());
+  if (found === null) return { encoding: 'utf-8' };
   refuseBinary(head);
-  return { encoding: detectOneByte(head), notUtf8 };
+  return { encoding: detectOneByte(Buffer.concat([head, found.around])), notUtf8: found.notUtf8 };
 }
 
-async function findNotUtf8(chunks: AsyncIterable<Uint8Array>): Promise<NotUtf8 | null> {
+interface FoundByte {
+  readonly notUtf8: NotUtf8;
+  /** The letters near it, which may be the first of their kind in the file. */
+  readonly around: Uint8Array;
+}
+
+async function findNotUtf8(chunks: AsyncIterable<Uint8Array>): Promise<FoundByte | null> {
   let rest: Uint8Array = new Uint8Array();
   let at = 0;
   for await (const chunk of chunks) {
     const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
     const end = completeLength(bytes);
-    if (!isUtf8(bytes.subarray(0, end))) return locate(bytes, at);
+    if (!isUtf8(bytes.subarray(0, end))) return { notUtf8: locate(bytes, at), around: bytes };
     rest = bytes.slice(end);
     at += end;
   }
-  return isUtf8(rest) ? null : locate(rest, at);
+  return isUtf8(rest) ? null : { notUtf8: locate(rest, at), around: rest };
 }
 
 /** Without a character at the end whose last bytes are in the next chunk. */

@@ -28,7 +28,9 @@ export interface Found {
   readonly resolution: Resolution;
 }
 
-const HEAD_BYTES = 1024 * 1024;
+/** More than the longest cell. */
+const HEAD_BYTES = 1024 * 1024 + 1;
+const [LF, CR] = [10, 13];
 const PEEK_CHARACTERS = 65_536;
 const SAMPLE = 20;
 /** Enough rows of a workbook to find its header. */
@@ -124,6 +126,7 @@ async function detectText(
   choice: DecodeChoice,
   limits: DecodeLimits,
 ): Promise<Found> {
+  refuseEndlessLine(head, limits);
   const detected = await detectEncoding(bytes, head.bytes, choice);
   const { encoding } = detected;
   const text = new TextDecoder(encoding).decode(head.bytes, { stream: !head.isWhole });
@@ -139,6 +142,18 @@ async function detectText(
     case 'json':
       return detectJson(decodeText(bytes.stream(), encoding), peeked, encoding, limits);
   }
+}
+
+/** Before the whole file is looked through for its encoding. A document of JSON or XML may well be one line. */
+function refuseEndlessLine({ bytes, isWhole }: Head, limits: DecodeLimits): void {
+  const hasBreak = bytes.includes(LF) || bytes.includes(CR);
+  if (
+    isWhole ||
+    hasBreak ||
+    sniffText(new TextDecoder().decode(bytes.subarray(0, PEEK_CHARACTERS))) !== 'table'
+  )
+    return;
+  refuseOver(limits, 'cellCharacters', bytes.length, { line: 1 });
 }
 
 async function detectJson(
@@ -169,8 +184,9 @@ function detectTable(
   choice: DecodeChoice,
   limits: DecodeLimits,
 ): Found {
-  const delimiter = choice.delimiter ?? detectDelimiter(text, isWhole);
-  const records = firstRecords(text, delimiter, isWhole);
+  const start = firstLines(text, isWhole);
+  const delimiter = choice.delimiter ?? detectDelimiter(start.text, start.isWhole);
+  const records = firstRecords(start.text, delimiter, start.isWhole);
   const { header, skip, ...rest } = splitHeader(records, choice);
   refuseOver(limits, 'columns', header.length);
   const decimal = choice.decimal ?? detectDecimal(records, delimiter);
@@ -178,6 +194,14 @@ function detectTable(
     content: { kind: 'table', source: 'csv', ...detected, delimiter, decimal, header, ...rest },
     resolution: { kind: 'csv', isGzip: false, encoding: detected.encoding, delimiter, header, skip },
   };
+}
+
+/** The beginning of the text is enough, unless one long record fills it. */
+function firstLines(text: string, isWhole: boolean): { readonly text: string; readonly isWhole: boolean } {
+  const start = text.slice(0, PEEK_CHARACTERS);
+  const lines = start.slice(0, PEEK_CHARACTERS / 2).split(/[\r\n]+/, 3);
+  const isEnough = text.length > start.length && lines.length > 2;
+  return isEnough ? { text: start, isWhole: false } : { text, isWhole };
 }
 
 function splitHeader(records: readonly (readonly string[])[], { skipLines }: DecodeChoice) {

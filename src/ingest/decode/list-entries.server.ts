@@ -1,4 +1,4 @@
-import { lstat, open, readdir } from 'node:fs/promises';
+import { lstat, open, readdir, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { escapeControls, findEntryLabel } from './archive/entry-label.ts';
 import type { ZipEntry } from './archive/zip-file.server.ts';
@@ -23,13 +23,14 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
 /** The files of a folder or an archive, each once, in the order of their names; a file alone is a list of itself. */
 export async function listEntries(decoder: Decoder, path: string): Promise<ListedEntries> {
-  const stat = await lstat(path);
-  return stat.isDirectory()
+  const name = basename(path);
+  const found = await stat(path).catch(() => null);
+  if (found === null) throw new DecodeRefusal('unreadable', { name: escapeControls(name) });
+  return found.isDirectory()
     ? listFolder(decoder, path)
-    : listFile(decoder, { path, name: basename(path), bytes: stat.size });
+    : listFile(decoder, { path, name, bytes: found.size });
 }
 
-/** The same for a file that is no path, such as an upload in S3: archives are refused there by `openFile`. */
 async function listFolder(decoder: Decoder, root: string): Promise<ListedEntries> {
   const sources: FileSource[] = [];
   const skipped: SkippedEntry[] = [];

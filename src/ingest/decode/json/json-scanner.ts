@@ -55,10 +55,12 @@ export class JsonScanner {
   push(text: string): JsonElement[] {
     this.#text = text;
     for (let at = 0; at < text.length; at++) {
-      const unit = text.charCodeAt(at);
-      if (this.#isString) this.#inString(at, unit);
-      else if (unit > 32) this.#outside(at, unit);
-      else if (unit === LF) this.#line++;
+      if (this.#isString) at = this.#skipString(at);
+      else {
+        const unit = text.charCodeAt(at);
+        if (unit === LF) this.#line++;
+        else if (unit > 32 && (isStructure(unit) || this.#isAwaited())) this.#outside(at, unit);
+      }
     }
     if (this.#keyStart >= 0) this.#keyHead += text.slice(this.#keyStart);
     if (this.#keyStart >= 0) this.#keyStart = 0;
@@ -70,11 +72,25 @@ export class JsonScanner {
     if (this.#isString || this.#keys.length > 0 || this.values === 0) this.#refuse();
   }
 
-  #inString(at: number, unit: number): void {
-    if (this.#isEscaped) this.#isEscaped = false;
-    else if (unit === BACKSLASH) this.#isEscaped = true;
-    else if (unit === QUOTE) this.#endString(at);
-    else if (unit === LF) this.#line++;
+  /** Where the string ends that is open at `at`, or the end of the chunk. */
+  #skipString(from: number): number {
+    const text = this.#text;
+    for (let at = from; at < text.length; at++) {
+      const unit = text.charCodeAt(at);
+      if (this.#isEscaped) this.#isEscaped = false;
+      else if (unit === BACKSLASH) this.#isEscaped = true;
+      else if (unit === QUOTE) {
+        this.#endString(at);
+        return at;
+      }
+    }
+    return text.length;
+  }
+
+  /** Whether any sign may begin an element here, or is out of place. */
+  #isAwaited(): boolean {
+    const depth = this.#keys.length;
+    return depth === 0 || (depth === this.#target && this.#start < 0);
   }
 
   #endString(at: number): void {
@@ -172,4 +188,15 @@ export class JsonScanner {
   #refuse(): never {
     throw new DecodeRefusal('bad_json', { line: this.#line });
   }
+}
+
+function isStructure(unit: number): boolean {
+  return (
+    unit === QUOTE ||
+    unit === COMMA ||
+    unit === BRACE ||
+    unit === CLOSING_BRACE ||
+    unit === BRACKET ||
+    unit === CLOSING_BRACKET
+  );
 }

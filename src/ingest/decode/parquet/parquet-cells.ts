@@ -1,4 +1,5 @@
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
+import { readNumber } from '#domain/import/read-number.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -16,11 +17,11 @@ export function toParquetText(
   return String(value);
 }
 
-const toNumberText = (value: number) => (Number.isFinite(value) ? String(value) : '');
+const toNumberText = (value: number) => readNumber(String(value), '.') ?? '';
 
 function shortestFloat32(value: number): string {
   for (let digits = 6; digits <= 9; digits++) {
-    const text = String(Number(value.toPrecision(digits)));
+    const text = toNumberText(Number(value.toPrecision(digits)));
     if (Math.fround(Number(text)) === value) return text;
   }
   return toNumberText(value);

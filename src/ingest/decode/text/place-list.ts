@@ -11,11 +11,13 @@ export class PlaceList {
   #record = 0;
   #changed: string[] = [];
   #changedLength = 0;
-  #changedBefore = { count: 0, length: 0 };
+  #changedBefore = 0;
+  #changedLengthBefore = 0;
 
   begin(line: number, start: number): void {
     this.#record = this.#length;
-    this.#changedBefore = { count: this.#changed.length, length: this.#changedLength };
+    this.#changedBefore = this.#changed.length;
+    this.#changedLengthBefore = this.#changedLength;
     this.#push(line, start);
     this.#push(0, 0);
   }
@@ -39,8 +41,8 @@ export class PlaceList {
 
   drop(): void {
     this.#length = this.#record;
-    this.#changed.length = this.#changedBefore.count;
-    this.#changedLength = this.#changedBefore.length;
+    this.#changed.length = this.#changedBefore;
+    this.#changedLength = this.#changedLengthBefore;
   }
 
   /** All finished records, and an empty list again. */

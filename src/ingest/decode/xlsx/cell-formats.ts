@@ -14,7 +14,8 @@ export function readMeanings(styles: string): readonly NumberMeaning[] {
       findAttribute(tag, 'formatCode') ?? '',
     ]),
   );
-  const cellFormats = /<(?:[\w.-]+:)?cellXfs[\s>].*?<\/(?:[\w.-]+:)?cellXfs>/s.exec(styles)?.[0] ?? '';
+  const formats = styles.slice(Math.max(0, styles.search(/<(?:[\w.-]+:)?cellXfs[\s>]/)));
+  const cellFormats = formats.slice(0, formats.search(/<\/(?:[\w.-]+:)?cellXfs>/));
   return findTags(cellFormats, 'xf').map((tag) => {
     const id = findAttribute(tag, 'numFmtId') ?? '0';
     const code = codes.get(id);

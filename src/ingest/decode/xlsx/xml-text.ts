@@ -37,15 +37,13 @@ export function findAttribute(tag: string, name: string): string | null {
 
 /** All tags of a name, with or without a prefix, in a short part. */
 export function findTags(xml: string, name: string): string[] {
-  const tag = new RegExp(`<(?:[\\w.-]+:)?${name}(?=[\\s/>])(?:[^"'>]|"[^"]*"|'[^']*')*>`, 'g');
+  const tag = new RegExp(`<(?:[\\w.-]+:)?${name}(?=[\\s/>])(?:[^"'<>]|"[^"<]*"|'[^'<]*')*>`, 'g');
   return (xml.match(tag) ?? []).map((each) => each.replaceAll(/\s+/g, ' '));
 }
 
 /** The texts of a shared or inline string, without the readings of Asian names. */
 export function joinTexts(xml: string, prefix: string): string {
-  const plain = xml.includes('rPh')
-    ? xml.replaceAll(new RegExp(`<${prefix}rPh[\\s>].*?</${prefix}rPh>`, 'gs'), '')
-    : xml;
+  const plain = withoutElement(xml, `${prefix}rPh`);
   const [open, close] = [`<${prefix}t`, `</${prefix}t>`];
   let joined = '';
   for (let at = plain.indexOf(open); at >= 0; at = plain.indexOf(open, at + 1)) {
@@ -56,4 +54,17 @@ export function joinTexts(xml: string, prefix: string): string {
     joined += plain.slice(start, end < 0 ? plain.length : end);
   }
   return toCellText(joined);
+}
+
+function withoutElement(xml: string, name: string): string {
+  const [open, close] = [`<${name}`, `</${name}>`];
+  let rest = '';
+  let from = 0;
+  for (let at = xml.indexOf(open); at >= 0; at = xml.indexOf(open, from)) {
+    const end = xml.indexOf(close, at);
+    if (end < 0) break;
+    rest += xml.slice(from, at);
+    from = end + close.length;
+  }
+  return rest + xml.slice(from);
 }

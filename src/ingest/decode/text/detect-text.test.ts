@@ -1,0 +1,134 @@
+import { Buffer } from 'node:buffer';
+import { expect, test } from 'vitest';
+import { readTable, sourceOf } from '../decode-for-tests.server.ts';
+
+/** What these tests need of windows-1251 and windows-1252. */
+function encode(text: string, encoding: 'windows-1251' | 'windows-1252'): Buffer {
+  const decoder = new TextDecoder(encoding);
+  const bytes = new Map(
+    Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]),
+  );
+  return Buffer.from([...text].map((letter) => bytes.get(letter) ?? 63));
+}
+
+const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16();
+const TEXT = 'Тикер;Дата;Цена\nСТАЛЬ;05.01.2024;1 234,50\nМЕДЬ;09.01.2024;7,5\n';
+
+test.each([
+  { encoding: 'utf-8', bytes: Buffer.from(TEXT) },
+  { encoding: 'utf-8', bytes: Buffer.from(`\ufeff${TEXT}`) },
+  { encoding: 'utf-16le', bytes: Buffer.from(`\ufeff${TEXT}`, 'utf16le') },
+  { encoding: 'utf-16le', bytes: Buffer.from(TEXT, 'utf16le') },
+  { encoding: 'utf-16be', bytes: utf16be(`\ufeff${TEXT}`) },
+  { encoding: 'utf-16be', bytes: utf16be(TEXT) },
+  { encoding: 'windows-1251', bytes: encode(TEXT, 'windows-1251') },
+])('DI-03 a table in $encoding is read without a question', async ({ encoding, bytes }) => {
+  const { content, rows } = await readTable(sourceOf(bytes, 'a.csv', [7, 1, 3]));
+  expect(content).toMatchObject({
+    encoding,
+    delimiter: ';',
+    decimal: ',',
+    header: ['Тикер', 'Дата', 'Цена'],
+  });
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['СТАЛЬ', '05.01.2024', '1 234,50'],
+    ['МЕДЬ', '09.01.2024', '7,5'],
+  ]);
+});
+
+test('DI-03 letters of Western languages are not taken for Cyrillic ones, and the byte that shows it is named', async () => {
+  const { content, rows } = await readTable(
+    sourceOf(encode('Name,Größe\nMüller & Söhne,1\nCafé,2\n', 'windows-1252')),
+  );
+  expect(content).toMatchObject({ encoding: 'windows-1252', notUtf8: { at: 7, byte: 0xf6 } });
+  expect(rows[0]?.cells[0]).toBe('Müller & Söhne');
+});
+
+test('DI-03 a file whose last byte is not UTF-8 is read in another encoding from the first line on', async () => {
+  const ascii = `day,name\n${'2024-01-01,plain\n'.repeat(100_000)}`;
+  const { content, rows } = await readTable(
+    sourceOf(Buffer.concat([Buffer.from(ascii), encode('2024-01-02,сталь', 'windows-1251')])),
+  );
+  expect(content).toMatchObject({ encoding: 'windows-1251', notUtf8: { at: ascii.length + 11 } });
+  expect(rows).toHaveLength(100_001);
+});
+
+test('DI-03 the choice of a person is taken instead of what is detected', async () => {
+  const { content, rows } = await readTable(
+    sourceOf(encode('a title\nтикер;цена|x\nсталь;1.5|y\n', 'windows-1251')),
+    {
+      encoding: 'cp1251',
+      delimiter: '|',
+      decimal: ',',
+      skipLines: 1,
+    },
+  );
+  expect(content).toMatchObject({
+    encoding: 'windows-1251',
+    delimiter: '|',
+    decimal: ',',
+    header: ['тикер;цена', 'x'],
+  });
+  expect(rows.map(({ cells }) => cells)).toEqual([['сталь;1.5', 'y']]);
+  await expect(readTable(sourceOf('a,b'), { encoding: 'klingon' })).rejects.toMatchObject({
+    code: 'unknown_encoding',
+  });
+  await expect(readTable(sourceOf(Uint8Array.of(65, 0xff)), { encoding: 'utf-8' })).rejects.toMatchObject({
+    code: 'bad_encoding',
+  });
+});
+
+test.each([
+  { why: 'commas inside of quotes', text: 'name;note\nA;"1,2,3"\nB;"4,5,6"\n', delimiter: ';' },
+  { why: 'decimal commas', text: 'day;open;close\n01.02.2024;1,5;2,5\n02.02.2024;1,5;2,5\n', delimiter: ';' },
+  { why: 'tabs', text: 'symbol\tname\nA\tAlpha, Inc\nB\tBeta\n', delimiter: '\t' },
+  { why: 'bars', text: 'symbol|name\nA|Alpha, Inc\n', delimiter: '|' },
+  { why: 'one column', text: 'isin\nUS0378331005\n', delimiter: ',' },
+  {
+    why: 'a title above',
+    text: 'Report of all days\n\ndate,close\n2024-01-02,1\n2024-01-03,2\n',
+    delimiter: ',',
+  },
+])('DI-03 the delimiter is found with $why', async ({ text, delimiter }) => {
+  expect((await readTable(sourceOf(text))).content).toMatchObject({ delimiter });
+});
+
+test.each([
+  { text: 'a;b\n1,5;x\n', decimal: ',' },
+  { text: 'a;b\n1.234,5;x\n', decimal: ',' },
+  { text: 'a;b\n1.5;x\n', decimal: '.' },
+  { text: 'day;volume;close\n31.12.2024;4,787;12.50\n30.12.2024;5,123;12.75\n', decimal: '.' },
+  { text: 'day;volume\n31.12.2024;12\n', decimal: '.' },
+  { text: 'a,b\n"1,5",x\n', decimal: '.' },
+])('DI-03 $text has the decimal mark $decimal', async ({ text, decimal }) => {
+  expect((await readTable(sourceOf(text))).content).toMatchObject({ decimal });
+});
+
+test.each([
+  { why: 'at the top', text: 'Date,Close\n2024-01-02,1\n', header: ['Date', 'Close'], records: 1 },
+  {
+    why: 'below a title',
+    text: 'history\n\nSECID;CLOSE;TRADEDATE\nA;1;2024-01-02\n',
+    header: ['SECID', 'CLOSE', 'TRADEDATE'],
+    records: 1,
+  },
+  { why: 'with unknown words', text: 'foo,bar\n1,2\n', header: ['foo', 'bar'], records: 1 },
+  {
+    why: 'of Finam, which begins like XML',
+    text: '<TICKER>;<PER>;<DATE>;<CLOSE>\nA;D;20240102;1\n',
+    header: ['<TICKER>', '<PER>', '<DATE>', '<CLOSE>'],
+    records: 1,
+  },
+  {
+    why: 'with years as names',
+    text: 'Name,2023,2024\nA,1,2\nB,3,4\n',
+    header: ['Name', '2023', '2024'],
+    records: 2,
+  },
+  { why: 'that is missing', text: '2024-01-02,1,2\n2024-01-03,3,4\n', header: ['A', 'B', 'C'], records: 2 },
+  { why: 'without records', text: '<DATE>,<CLOSE>\n', header: ['<DATE>', '<CLOSE>'], records: 0 },
+])('DI-03 a header $why is found', async ({ text, header, records }) => {
+  const { content, rows } = await readTable(sourceOf(text));
+  expect(content).toMatchObject({ header });
+  expect(rows).toHaveLength(records);
+});
