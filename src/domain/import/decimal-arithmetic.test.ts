@@ -8,11 +8,11 @@ test.each([
   ['0', '0.01', '0'],
   ['12.9', '100000000', '1290000000'],
   ['0.1', '0.2', '0.02'],
-])('DI-03: %s × %s is exactly %s', (a, b, product) => {
+])('DI-03 %s × %s is exactly %s', (a, b, product) => {
   expect(multiplyDecimals(a, b)).toBe(product);
 });
 
-test('DI-03: sums have no rounding error', () => {
+test('DI-03 sums have no rounding error', () => {
   expect(addDecimals('333.33', '666.67')).toBe('1000');
   expect(addDecimals('0.1', '0.2')).toBe('0.3');
   fc.assert(

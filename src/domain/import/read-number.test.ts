@@ -80,7 +80,8 @@ test('DI-04 a decimal of any length arrives exactly, with any mark and any sign 
 test('DI-04 any number that a program writes is read with the same value', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
-      expect(Number(readNumber(String(number), '.'))).toBe(number);
+      // A text has no negative zero.
+      expect(Number(readNumber(String(number), '.')) + 0).toBe(number + 0);
     }),
   );
 });

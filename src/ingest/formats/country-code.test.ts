@@ -11,6 +11,6 @@ test.each([
   ['Hong Kong', 'HK'],
   ['United States', 'US'],
   ['Atlantis', 'Atlantis'],
-])('DI-03: the country %s is %s', (word, code) => {
+])('DI-03 the country %s is %s', (word, code) => {
   expect(countryCode(word)).toBe(code);
 });

@@ -5,7 +5,7 @@ import { plainOhlcv } from './plain-ohlcv/plain-ohlcv.ts';
 import { openText, readAll } from './read-fixture-for-tests.ts';
 import { FORMATS } from './registry.ts';
 
-test('DI-13: no format throws on any table, neither when it is recognised nor when it is read', async () => {
+test('DI-13 no format throws on any table, neither when it is recognised nor when it is read', async () => {
   await fc.assert(
     fc.asyncProperty(anyTableFile, async (file) => {
       for (const format of FORMATS) {
@@ -19,7 +19,7 @@ test('DI-13: no format throws on any table, neither when it is recognised nor wh
   );
 });
 
-test('DI-13: no format throws on any JSON document', async () => {
+test('DI-13 no format throws on any JSON document', async () => {
   await fc.assert(
     fc.asyncProperty(anyJsonFile, async (file) => {
       for (const format of FORMATS) if (format.recognise(file.peek).score > 0) await readAll(format, file);
@@ -35,7 +35,7 @@ const price = fc
     return places === 0 ? text : `${text.slice(0, -places)}.${text.slice(-places)}`;
   });
 
-test('DI-03: prices of any length arrive exactly, whatever the order of columns', async () => {
+test('DI-03 prices of any length arrive exactly, whatever the order of columns', async () => {
   const columns = fc.shuffledSubarray(['date', 'open', 'high', 'low', 'close'], { minLength: 5 });
   await fc.assert(
     fc.asyncProperty(columns, fc.array(price, { minLength: 4, maxLength: 4 }), async (names, prices) => {

@@ -7,7 +7,7 @@ const folders = readdirSync(root, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? entry.name : [],
 );
 
-test('DI-03: every folder of formats is one format of the registry', () => {
+test('DI-03 every folder of formats is one format of the registry', () => {
   expect(FORMATS.map(({ code }) => code).toSorted()).toEqual(folders.toSorted());
 });
 

@@ -18,7 +18,7 @@ test.each([
   { name: '^ALBA40.csv.gz', subject: { providerCode: '^ALBA40', ticker: 'ALBA40', kind: 'index' } },
   { name: 'EURUSD=X.csv', subject: { providerCode: 'EURUSD=X' } },
   { name: 'my prices.csv', subject: {} },
-])('DI-05: $name of Yahoo', ({ name, subject }) => {
+])('DI-05 $name of Yahoo', ({ name, subject }) => {
   expect(yahooSubject(peek(name), plainReading.findMic)).toEqual(subject);
 });
 
@@ -30,6 +30,6 @@ test.each([
   { name: '000720.xlsx', subject: { ticker: '000720' } },
   { name: 'prices.csv', subject: {} },
   { name: 'finance-charts-alba.csv', subject: {} },
-])('DI-05: $name', ({ name, subject }) => {
+])('DI-05 $name', ({ name, subject }) => {
   expect(plainSubject(peek(name), plainReading.findMic)).toEqual(subject);
 });

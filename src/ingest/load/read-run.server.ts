@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Finding } from '#domain/import/finding.ts';
-import { type ImportRecord, RECORD_ORDER } from '#domain/import/records.ts';
+import { RECORD_ORDER } from '#domain/import/record-order.ts';
+import type { ImportRecord } from '#domain/import/records.ts';
 import type { KnownSplit } from '../checks/basis.ts';
 import { judge, keepsOut } from '../checks/check-settings.ts';
 import { createDividendTwice } from '../checks/dividend-rules.ts';

@@ -24,7 +24,7 @@ const RECIPE = {
   checks: { gap: 'off', jump: { times: 2.5 } },
 } as const;
 
-test('DI-04: a recipe survives being stored as JSON', () => {
+test('DI-04 a recipe survives being stored as JSON', () => {
   expect(parseRecipe(JSON.parse(JSON.stringify(parseRecipe(RECIPE))))).toEqual(RECIPE);
 });
 
@@ -37,11 +37,11 @@ test.each([
     recipe: { ...RECIPE, columns: { day: { from: 'a', as: 'QQ' } } },
   },
   { fault: 'a unit that is no number', recipe: { ...RECIPE, prices: { unit: 'pence' } } },
-])('DI-04: a recipe with $fault is refused', ({ recipe }) => {
+])('DI-04 a recipe with $fault is refused', ({ recipe }) => {
   expect(recipeSchema.safeParse(recipe).success).toBe(false);
 });
 
-test('DI-04: builtin recipes are valid, and each format but any table has one', () => {
+test('DI-04 builtin recipes are valid, and each format but any table has one', () => {
   const codes = BUILTIN_RECIPES.map(({ code }) => code);
   expect(codes).toContain('yahoo-daily');
   expect(new Set(codes).size).toBe(codes.length);

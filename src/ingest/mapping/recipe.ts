@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RULES } from '#domain/import/finding.ts';
-import { RECORD_ORDER } from '#domain/import/records.ts';
+import { RECORD_ORDER } from '#domain/import/record-order.ts';
 
 const decimalText = z.string().regex(/^\d+(\.\d+)?$/);
 

@@ -21,7 +21,7 @@ const fixtures = FORMATS.flatMap(({ code }) =>
 const known = fixtures.filter(({ code, name }) => code !== 'any-table' && !UNKNOWN.includes(name));
 
 test.each(known)(
-  'DI-03: $path is recognised without a question, far ahead of any other format',
+  'DI-03 $path is recognised without a question, far ahead of any other format',
   ({ code, path }) => {
     const { peek } = openFixture(path);
     const recognised = recognise(peek, []);
@@ -33,7 +33,7 @@ test.each(known)(
   },
 );
 
-test('DI-03: a file that nobody knows is shown with the three nearest formats and why they failed', () => {
+test('DI-03 a file that nobody knows is shown with the three nearest formats and why they failed', () => {
   const recognised = recognise(openText('x.csv', 'colour,taste\nred,sweet\n').peek, BUILTIN_RECIPES);
   expect(recognised).toMatchObject({ kind: 'undecided' });
   expect(recognised.kind === 'undecided' && recognised.nearest).toHaveLength(3);
@@ -42,7 +42,7 @@ test('DI-03: a file that nobody knows is shown with the three nearest formats an
   ]);
 });
 
-test('DI-04: a saved recipe wins for the same columns in any order, the newest of them', () => {
+test('DI-04 a saved recipe wins for the same columns in any order, the newest of them', () => {
   const save = (version: number) =>
     parseRecipe({
       code: 'fruit',
@@ -60,7 +60,7 @@ test('DI-04: a saved recipe wins for the same columns in any order, the newest o
   });
 });
 
-test('DI-04: a recognised format is read by its builtin recipe', () => {
+test('DI-04 a recognised format is read by its builtin recipe', () => {
   const { peek } = openFixture('yahoo-daily/fixtures/ALBA.DE.csv');
   expect(recognise(peek, BUILTIN_RECIPES)).toMatchObject({ recipe: { code: 'yahoo-daily' } });
 });

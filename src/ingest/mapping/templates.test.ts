@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { RECORD_ORDER } from '#domain/import/records.ts';
+import { RECORD_ORDER } from '#domain/import/record-order.ts';
 import { openText, plainReading, readAll } from '../formats/read-fixture-for-tests.ts';
 import { BUILTIN_RECIPES } from './builtin-recipes.ts';
 import { recognise } from './recognise.ts';
 import { findTemplate, TEMPLATE_NAMES, templateName } from './templates.ts';
 import { toReading } from './to-reading.ts';
 
-test.each(RECORD_ORDER)('DI-04: the template of a %s is recognised when it comes back', (record) => {
+test.each(RECORD_ORDER)('DI-04 the template of a %s is recognised when it comes back', (record) => {
   const { peek } = openText(templateName(record), findTemplate(templateName(record)) ?? '');
   expect(recognise(peek, BUILTIN_RECIPES)).toMatchObject({
     kind: 'decided',
@@ -15,7 +15,7 @@ test.each(RECORD_ORDER)('DI-04: the template of a %s is recognised when it comes
   });
 });
 
-test('DI-04: a filled template of prices gives prices; its row of explanations is skipped', async () => {
+test('DI-04 a filled template of prices gives prices; its row of explanations is skipped', async () => {
   const template = findTemplate('prices.csv') ?? '';
   const [header = ''] = template.split('\n');
   const values: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ test('DI-04: a filled template of prices gives prices; its row of explanations i
   });
 });
 
-test('DI-04: there is a template for every record type, and none for other names', () => {
+test('DI-04 there is a template for every record type, and none for other names', () => {
   expect(TEMPLATE_NAMES).toContain('prices.csv');
   expect(TEMPLATE_NAMES).toContain('bond-terms.csv');
   expect(new Set(TEMPLATE_NAMES).size).toBe(RECORD_ORDER.length);

@@ -1,4 +1,5 @@
-import { RECORD_ORDER, type RecordType } from '#domain/import/records.ts';
+import { RECORD_ORDER } from '#domain/import/record-order.ts';
+import type { RecordType } from '#domain/import/records.ts';
 import { columnName, RECORD_FIELDS, type RecordField } from '../formats/any-table/record-fields.ts';
 import { headerHash } from './header-hash.ts';
 import { parseRecipe, type Recipe } from './recipe.ts';

@@ -7,7 +7,7 @@ import { isKnown, toReading } from './to-reading.ts';
 
 const { findMic } = plainReading;
 
-test('DI-04: a recipe assigns the first of its names that the file has, units, missing values and the order of days', async () => {
+test('DI-04 a recipe assigns the first of its names that the file has, units, missing values and the order of days', async () => {
   const fixture = openText('x.csv', 'Symbol;Tag;Kurs;Stück\nBEECH;01/02/24;1.234,5;0\n');
   const recipe = parseRecipe({
     code: 'acme-eod',
@@ -35,7 +35,7 @@ test('DI-04: a recipe assigns the first of its names that the file has, units, m
   ]);
 });
 
-test('DI-04: without a recipe, columns of any table are guessed', async () => {
+test('DI-04 without a recipe, columns of any table are guessed', async () => {
   const fixture = openFixture('any-table/fixtures/unnamed.csv');
   const reading = toReading(fixture.peek, anyTable, null, findMic);
   const { records } = await readAll(anyTable, fixture, reading);
@@ -48,7 +48,7 @@ test('DI-04: without a recipe, columns of any table are guessed', async () => {
   });
 });
 
-test('DI-04: what a person says for one run is above the recipe and the name of the file', () => {
+test('DI-04 what a person says for one run is above the recipe and the name of the file', () => {
   const { peek } = openFixture('yahoo-daily/fixtures/ALBA.DE.csv');
   const reading = toReading(peek, yahooDaily, null, findMic, {
     subject: { isin: 'FI0009000681' },
@@ -62,7 +62,7 @@ test('DI-04: what a person says for one run is above the recipe and the name of 
   });
 });
 
-test('DI-05: whom a file is about is asked where neither its rows nor its name say it', () => {
+test('DI-05 whom a file is about is asked where neither its rows nor its name say it', () => {
   expect(isKnown({})).toBe(false);
   expect(isKnown({ kind: 'index' })).toBe(false);
   expect(isKnown({ ticker: 'ALBA' })).toBe(true);

@@ -10,7 +10,7 @@ function guess(fixture: ReturnType<typeof openText>) {
   return content.kind === 'table' ? guessMapping(content) : null;
 }
 
-test('DI-04: columns without names are guessed by check digits, days, currencies and arithmetic', () => {
+test('DI-04 columns without names are guessed by check digits, days, currencies and arithmetic', () => {
   expect(guess(open('unnamed.csv'))).toEqual({
     record: 'price',
     isComplete: true,
@@ -27,12 +27,12 @@ test('DI-04: columns without names are guessed by check digits, days, currencies
   });
 });
 
-test('DI-04: numbers side by side that are no prices are not guessed as such', () => {
+test('DI-04 numbers side by side that are no prices are not guessed as such', () => {
   const rows = [1, 2, 3, 4, 5, 6].map((n) => `2024-03-0${n},4.${n},0.2${n},0.4${n},12.${n}`);
   expect(guess(openText('x.csv', `date,a,b,c,d\n${rows.join('\n')}\n`))?.columns).not.toHaveProperty('close');
 });
 
-test('DI-04: a record type is guessed by the words of its columns, in any language', () => {
+test('DI-04 a record type is guessed by the words of its columns, in any language', () => {
   expect(guess(open('ratings.csv'))).toMatchObject({ record: 'rating', isComplete: true });
   expect(guess(open('german.csv'))).toMatchObject({
     record: 'bond-terms',
@@ -40,7 +40,7 @@ test('DI-04: a record type is guessed by the words of its columns, in any langua
   });
 });
 
-test('DI-04: any record type is read by a mapping, with constants, units and own signs for missing values', async () => {
+test('DI-04 any record type is read by a mapping, with constants, units and own signs for missing values', async () => {
   const fixture = openText('x.csv', 'who,when,how much\nBEECH,01/02/2024,150\nBEECH,13/02/2024,unknown\n');
   const { records, findings } = await readAll(anyTable, fixture, {
     record: 'dividend',
@@ -61,6 +61,6 @@ test('DI-04: any record type is read by a mapping, with constants, units and own
   expect(findings).toEqual([{ rule: 'missing_required', severity: 'reject', line: 3, field: 'amount' }]);
 });
 
-test('DI-04: a guess is never sure enough to be accepted without a question', () => {
+test('DI-04 a guess is never sure enough to be accepted without a question', () => {
   expect(anyTable.recognise(open('ratings.csv').peek).score).toBeLessThan(0.8);
 });

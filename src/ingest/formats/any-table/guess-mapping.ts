@@ -1,4 +1,5 @@
-import { RECORD_ORDER, type RecordType } from '#domain/import/records.ts';
+import { RECORD_ORDER } from '#domain/import/record-order.ts';
+import type { RecordType } from '#domain/import/records.ts';
 import type { PeekedTable } from '../../decode/peek.ts';
 import { type Columns, findColumns } from '../columns.ts';
 import { SUBJECT_FIELDS } from '../subject-row.ts';

@@ -5,7 +5,7 @@ import { bondCashflows } from './bond-cashflows.ts';
 const open = (name: string) => openFixture(`bond-cashflows/fixtures/${name}`);
 const subject = { isin: 'RU000A0JVBS1', kind: 'bond' };
 
-test('DI-03: a table of payments gives coupons and redemptions, which together are the nominal', async () => {
+test('DI-03 a table of payments gives coupons and redemptions, which together are the nominal', async () => {
   const { records, findings } = await readAll(bondCashflows, open('cashflows.csv'));
   expect(records).toEqual([
     { type: 'coupon', subject, day: '2020-05-26', amount: '58.59' },
@@ -16,7 +16,7 @@ test('DI-03: a table of payments gives coupons and redemptions, which together a
   expect(findings).toMatchObject([{ rule: 'skipped', severity: 'warn', value: 'TAX' }]);
 });
 
-test('DI-03: bondization of ISS gives the same records, and offers', async () => {
+test('DI-03 bondization of ISS gives the same records, and offers', async () => {
   const fixture = open('bondization.json');
   expect(bondCashflows.recognise(fixture.peek).score).toBe(1);
   const { records } = await readAll(bondCashflows, fixture);

@@ -4,7 +4,7 @@ import { corporateActions } from './corporate-actions.ts';
 
 const read = (name: string) => readAll(corporateActions, openFixture(`corporate-actions/fixtures/${name}`));
 
-test('DI-03: the day on which the register closes is the record day, and two dividends of one day are two', async () => {
+test('DI-03 the day on which the register closes is the record day, and two dividends of one day are two', async () => {
   const { records } = await read('IVY.csv');
   const dividend = {
     type: 'dividend',
@@ -19,7 +19,7 @@ test('DI-03: the day on which the register closes is the record day, and two div
   ]);
 });
 
-test('DI-03: dividends have all their days and their kind', async () => {
+test('DI-03 dividends have all their days and their kind', async () => {
   const { records } = await read('declared.csv');
   expect(records).toEqual([
     {
@@ -35,7 +35,7 @@ test('DI-03: dividends have all their days and their kind', async () => {
   ]);
 });
 
-test('DI-03: a split is an exact fraction, and a bonus issue is a split', async () => {
+test('DI-03 a split is an exact fraction, and a bonus issue is a split', async () => {
   const { records } = await read('splits.csv');
   expect(records).toMatchObject([
     { type: 'split', day: '2024-04-08', after: '1', before: '5000' },
@@ -43,7 +43,7 @@ test('DI-03: a split is an exact fraction, and a bonus issue is a split', async 
   ]);
 });
 
-test('DI-03: a ratio is a number or two of them', async () => {
+test('DI-03 a ratio is a number or two of them', async () => {
   const { records, findings } = await read('ratios.csv');
   expect(records).toMatchObject([
     { subject: { ticker: 'IVY' }, after: '4', before: '1' },
@@ -54,7 +54,7 @@ test('DI-03: a ratio is a number or two of them', async () => {
   ]);
 });
 
-test('DI-03: dividends that Yahoo lets download by themselves are on their ex-dividend day', async () => {
+test('DI-03 dividends that Yahoo lets download by themselves are on their ex-dividend day', async () => {
   const { records } = await readAll(
     corporateActions,
     openText('IVY.csv', 'Date,Dividends\n2024-03-01,0.25\n'),

@@ -74,7 +74,10 @@ const isPositive = (number: string | undefined): number is string => Number(numb
 const notARatio = (line: number, value = '') =>
   ({ rule: 'not_a_number', severity: 'reject', line, field: 'ratio', value }) as const;
 
+const LONGEST_RATIO = 40;
+
 function toFraction(text = ''): readonly [string | undefined, string | undefined] {
+  if (text.length > LONGEST_RATIO) return [undefined, undefined];
   const match = /^(\d+(?:\.\d+)?)(?:\s*(?::|\/|-?\s*for\s*-?)\s*(\d+(?:\.\d+)?))?$/i.exec(text.trim());
   return match ? [match[1], match[2] ?? '1'] : [undefined, undefined];
 }

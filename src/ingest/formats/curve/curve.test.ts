@@ -5,7 +5,7 @@ import { readTenor } from './tenor.ts';
 
 const open = (name: string) => openFixture(`curve/fixtures/${name}`);
 
-test('DI-03: the Treasury’s feed gives par yields; a new tenor is read by its name, an unknown one reported', async () => {
+test('DI-03 the Treasury’s feed gives par yields; a new tenor is read by its name, an unknown one reported', async () => {
   const { records, findings } = await readAll(curve, open('treasury.xml'));
   const point = { type: 'curve', code: 'us-treasury-par', currency: 'USD', kind: 'par', day: '2024-03-01' };
   expect(records).toEqual([
@@ -16,7 +16,7 @@ test('DI-03: the Treasury’s feed gives par yields; a new tenor is read by its 
   expect(findings).toMatchObject([{ rule: 'unknown_tenor', severity: 'warn', value: 'BC_FOREVER' }]);
 });
 
-test('DI-03: a table of tenors is a curve, which a recipe names; yields may be negative', async () => {
+test('DI-03 a table of tenors is a curve, which a recipe names; yields may be negative', async () => {
   const { records, findings } = await readAll(curve, open('table.csv'), {
     constants: { code: 'eur-par', currency: 'EUR' },
   });
@@ -36,7 +36,7 @@ test('DI-03: a table of tenors is a curve, which a recipe names; yields may be n
   ]);
 });
 
-test('DI-03: the table of the Treasury is known by its tenors', async () => {
+test('DI-03 the table of the Treasury is known by its tenors', async () => {
   const { records } = await readAll(curve, open('treasury.csv'));
   expect(records.map((record) => record.type === 'curve' && record.months)).toEqual([
     '1',
@@ -48,14 +48,14 @@ test('DI-03: the table of the Treasury is known by its tenors', async () => {
   expect(records[0]).toMatchObject({ code: 'us-treasury-par', day: '2024-03-13' });
 });
 
-test('DI-03: FRED has one column a series, and a point where there is no value', async () => {
+test('DI-03 FRED has one column a series, and a point where there is no value', async () => {
   const { records, findings } = await readAll(curve, open('fred.csv'));
   expect(records).toEqual([{ type: 'rate', code: 'DGS10', day: '2024-03-01', percent: '4.19' }]);
   expect(findings).toMatchObject([{ rule: 'no_values', line: 3 }]);
   expect((await readAll(curve, open('fred-old.csv'))).records).toHaveLength(1);
 });
 
-test('DI-03: which rate a file of days and rates holds is asked once', async () => {
+test('DI-03 which rate a file of days and rates holds is asked once', async () => {
   expect((await readAll(curve, open('rate.csv'))).findings).toEqual([
     { rule: 'missing_required', severity: 'hold', field: 'code' },
   ]);
@@ -63,7 +63,7 @@ test('DI-03: which rate a file of days and rates holds is asked once', async () 
   expect(records).toEqual([{ type: 'rate', code: 'US10Y', day: '1953-04-01', percent: '2.83' }]);
 });
 
-test('DI-03: keys of the ECB name a point of a curve or a rate', async () => {
+test('DI-03 keys of the ECB name a point of a curve or a rate', async () => {
   const { records } = await readAll(curve, open('ecb.csv'));
   expect(records).toEqual([
     {
@@ -87,6 +87,6 @@ test.each([
   ['6 Mo', '6'],
   ['BC_30YEARDISPLAY', null],
   ['date', null],
-])('DI-03: %s is a tenor of %s months', (name, months) => {
+])('DI-03 %s is a tenor of %s months', (name, months) => {
   expect(readTenor(name)).toBe(months);
 });

@@ -6,7 +6,7 @@ const read = (name: string) => readAll(instrumentList, openFixture(`instrument-l
 const instruments = async (name: string) =>
   (await read(name)).records.flatMap((record) => (record.type === 'instrument' ? [record] : []));
 
-test('DI-03: FinanceDatabase gives issuer, instrument, listing and codes; a record may have line breaks', async () => {
+test('DI-03 FinanceDatabase gives issuer, instrument, listing and codes; a record may have line breaks', async () => {
   const { records } = await read('equities.csv');
   const own = {
     isin: 'FI0009000681',
@@ -35,7 +35,7 @@ test('DI-03: FinanceDatabase gives issuer, instrument, listing and codes; a reco
   ]);
 });
 
-test('DI-03: a missing name is the symbol, with a warning; a missing currency is noted; ILA stays for the alias table', async () => {
+test('DI-03 a missing name is the symbol, with a warning; a missing currency is noted; ILA stays for the alias table', async () => {
   const [, kelp, lark] = await instruments('equities.csv');
   expect(kelp).toMatchObject({ name: 'KELP', currency: 'ILA', status: 'delisted', subject: { mic: 'XTAE' } });
   expect(lark).toMatchObject({ subject: { country: 'RU' } });
@@ -47,13 +47,13 @@ test('DI-03: a missing name is the symbol, with a warning; a missing currency is
   ]);
 });
 
-test('DI-03: a list of funds has a family instead of a sector', async () => {
+test('DI-03 a list of funds has a family instead of a sector', async () => {
   expect(await instruments('etfs.csv')).toMatchObject([
     { kind: 'etf', subject: { isin: 'IE00B4L5Y983', ticker: '600X' } },
   ]);
 });
 
-test('DI-03: the list of NSE has blanks in its header and days with names of months', async () => {
+test('DI-03 the list of NSE has blanks in its header and days with names of months', async () => {
   expect(await instruments('nse.csv')).toMatchObject([
     {
       subject: { isin: 'INE144J01027', mic: 'XNSE', ticker: '20MAPLES' },
@@ -64,7 +64,7 @@ test('DI-03: the list of NSE has blanks in its header and days with names of mon
   ]);
 });
 
-test('DI-03: test issues of NASDAQ are skipped, its last rows are a trailer', async () => {
+test('DI-03 test issues of NASDAQ are skipped, its last rows are a trailer', async () => {
   expect(await instruments('nasdaq.csv')).toMatchObject([
     { kind: 'etf', subject: { ticker: 'NETL', mic: 'XNAS' } },
     { kind: 'stock', issuer: { name: 'Oaks Inc.' }, name: 'Oaks Inc. - Class A Ordinary Shares' },
@@ -77,12 +77,12 @@ test('DI-03: test issues of NASDAQ are skipped, its last rows are a trailer', as
   ]);
 });
 
-test('DI-03: several classes of one member of the S&P 500 have one issuer', async () => {
+test('DI-03 several classes of one member of the S&P 500 have one issuer', async () => {
   const issuers = (await instruments('sp500.csv')).map(({ issuer }) => issuer?.cik);
   expect(issuers).toEqual(['0000066740', '0000066740']);
 });
 
-test('DI-03: Chinese codes keep their zeros, and a listing day of 0 is unknown', async () => {
+test('DI-03 Chinese codes keep their zeros, and a listing day of 0 is unknown', async () => {
   const [first, second] = await instruments('china.csv');
   expect(first).toMatchObject({
     subject: { ticker: '000720', mic: 'XSHE' },
@@ -94,7 +94,7 @@ test('DI-03: Chinese codes keep their zeros, and a listing day of 0 is unknown',
   expect(second).not.toHaveProperty('listedOn');
 });
 
-test('DI-03: securities that NASDAQ trades but others list are on their own venue', async () => {
+test('DI-03 securities that NASDAQ trades but others list are on their own venue', async () => {
   expect(await instruments('otherlisted.txt')).toMatchObject([
     { kind: 'stock', subject: { ticker: 'PALM', mic: 'XNYS' } },
     { kind: 'etf', subject: { ticker: 'REED', mic: 'ARCX' } },

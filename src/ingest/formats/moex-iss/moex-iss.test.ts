@@ -28,14 +28,14 @@ const FIRST_DAY = {
 };
 
 test.each(['history.json', 'history.csv', 'history.xml'])(
-  'DI-03: %s of ISS gives the same prices',
+  'DI-03 %s of ISS gives the same prices',
   async (name) => {
     expect(moexIss.recognise(open(name).peek)).toMatchObject({ score: 1, records: ['price'] });
     expect((await read(name)).records[0]).toEqual(FIRST_DAY);
   },
 );
 
-test('DI-03: of several boards the main one counts; a day may have an official close only, or nothing', async () => {
+test('DI-03 of several boards the main one counts; a day may have an official close only, or nothing', async () => {
   const { records, findings } = await read('history.json');
   expect(records[1]).toMatchObject({ day: '2024-03-04', legalClose: '62.92' });
   expect(records[1]).not.toHaveProperty('last');
@@ -45,7 +45,7 @@ test('DI-03: of several boards the main one counts; a day may have an official c
   ]);
 });
 
-test('DI-03: a list of boards becomes one instrument and one listing a security', async () => {
+test('DI-03 a list of boards becomes one instrument and one listing a security', async () => {
   const { records, findings } = await read('securities.json');
   expect(records).toMatchObject([
     {
@@ -72,12 +72,12 @@ test('DI-03: a list of boards becomes one instrument and one listing a security'
   ]);
 });
 
-test('DI-03: a recipe may name another order of boards', async () => {
+test('DI-03 a recipe may name another order of boards', async () => {
   const { records } = await readAll(moexIss, open('history.json'), { constants: { boards: 'SMAL,TQBR' } });
   expect(records[0]).toMatchObject({ subject: { board: 'SMAL' }, volume: '1' });
 });
 
-test('DI-03: a description and its boards are one bond; 0000-00-00 is no day', async () => {
+test('DI-03 a description and its boards are one bond; 0000-00-00 is no day', async () => {
   const { records } = await read('description.json');
   expect(records).toMatchObject([
     { type: 'instrument', kind: 'bond', name: 'Рябина БО-14', currency: 'SUR' },
@@ -87,7 +87,7 @@ test('DI-03: a description and its boards are one bond; 0000-00-00 is no day', a
   expect(records).toHaveLength(3);
 });
 
-test('DI-03: a list of bonds gives terms and the day on which a holder may sell back', async () => {
+test('DI-03 a list of bonds gives terms and the day on which a holder may sell back', async () => {
   const { records } = await read('bonds.json');
   expect(records.slice(2)).toEqual([
     {
@@ -104,18 +104,18 @@ test('DI-03: a list of bonds gives terms and the day on which a holder may sell 
   ]);
 });
 
-test('DI-03: names of columns may be in small letters, and an index has no listing', async () => {
+test('DI-03 names of columns may be in small letters, and an index has no listing', async () => {
   const { records } = await read('search.json');
   expect(records.map(({ type }) => type)).toEqual(['instrument', 'instrument', 'listing']);
   expect(records[0]).toMatchObject({ kind: 'index', subject: { ticker: 'ROWANX' } });
   expect(records[1]).toMatchObject({ issuer: { name: 'ПАО Рябина' } });
 });
 
-test('DI-03: a catalogue of columns is no list of securities', () => {
+test('DI-03 a catalogue of columns is no list of securities', () => {
   expect(moexIss.recognise(open('catalogue.json').peek).score).toBe(0);
 });
 
-test('DI-03: ISS has dividends by record day, and splits', async () => {
+test('DI-03 ISS has dividends by record day, and splits', async () => {
   expect(moexIss.recognise(open('actions.json').peek)).toMatchObject({
     score: 1,
     records: ['split', 'dividend'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openFixture, readAll } from '../read-fixture-for-tests.ts';
 import { moexTickers } from './moex-tickers.ts';
 
-test('DI-05: a renamed ticker ends on the day of the new one, and may be used again by another share', async () => {
+test('DI-05 a renamed ticker ends on the day of the new one, and may be used again by another share', async () => {
   const fixture = openFixture('moex-tickers/fixtures/tickers.json');
   expect(moexTickers.recognise(fixture.peek).score).toBe(1);
   const { records } = await readAll(moexTickers, fixture);
@@ -19,7 +19,7 @@ test('DI-05: a renamed ticker ends on the day of the new one, and may be used ag
   expect(codes[0]).toMatchObject({ scheme: 'mic_ticker', place: 'MISX' });
 });
 
-test('DI-05: an entry whose trading ended with its renaming is no share of its own', async () => {
+test('DI-05 an entry whose trading ended with its renaming is no share of its own', async () => {
   const { records, findings } = await readAll(moexTickers, openFixture('moex-tickers/fixtures/tickers.json'));
   expect(records.filter(({ type }) => type === 'instrument')).toHaveLength(2);
   expect(findings).toMatchObject([
@@ -27,7 +27,7 @@ test('DI-05: an entry whose trading ended with its renaming is no share of its o
   ]);
 });
 
-test('DI-03: tickers.json gives names in two languages, the primary board and the end of trading', async () => {
+test('DI-03 tickers.json gives names in two languages, the primary board and the end of trading', async () => {
   const { records } = await readAll(moexTickers, openFixture('moex-tickers/fixtures/tickers.json'));
   const [spruce, taiga] = records.filter(({ type }) => type === 'instrument');
   expect(spruce).toMatchObject({

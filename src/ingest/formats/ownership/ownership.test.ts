@@ -6,7 +6,7 @@ const open = (name: string) => openFixture(`ownership/fixtures/${name}`);
 const CHILD = '213800FERQ5LE3H7WJ58';
 const PARENT = '529900T8BM49AURSDO55';
 
-test('DI-03: a page of GLEIF gives entities and their parent, and says how many are on other pages', async () => {
+test('DI-03 a page of GLEIF gives entities and their parent, and says how many are on other pages', async () => {
   const { records, findings } = await readAll(ownership, open('gleif.json'));
   expect(records).toEqual([
     {
@@ -25,7 +25,7 @@ test('DI-03: a page of GLEIF gives entities and their parent, and says how many 
 test.each([
   { name: 'relations.xml', kind: 'ultimate_parent', left: 1 },
   { name: 'relations.csv', kind: 'direct_parent', left: 0 },
-])('DI-03: $name of GLEIF gives parents without percentages', async ({ name, kind, left }) => {
+])('DI-03 $name of GLEIF gives parents without percentages', async ({ name, kind, left }) => {
   expect(ownership.recognise(open(name).peek).score).toBeGreaterThan(0.8);
   const { records, findings } = await readAll(ownership, open(name));
   expect(records).toEqual([
@@ -34,12 +34,12 @@ test.each([
   expect(findings).toHaveLength(left);
 });
 
-test('DI-03: the golden copy of GLEIF gives entities', async () => {
+test('DI-03 the golden copy of GLEIF gives entities', async () => {
   const { records } = await readAll(ownership, open('entities.xml'));
   expect(records).toMatchObject([{ type: 'issuer', name: 'Aspen Holding AG', country: 'DE' }]);
 });
 
-test('DI-03: BODS gives entities, people and shares with both ends; an unknown reference is reported', async () => {
+test('DI-03 BODS gives entities, people and shares with both ends; an unknown reference is reported', async () => {
   const { records, findings } = await readAll(ownership, open('bods.json'));
   expect(records).toEqual([
     {
@@ -65,7 +65,7 @@ test('DI-03: BODS gives entities, people and shares with both ends; an unknown r
   ]);
 });
 
-test('DI-03: OpenFIGI gives the codes of each listing once; options are left out', async () => {
+test('DI-03 OpenFIGI gives the codes of each listing once; options are left out', async () => {
   const { records, findings } = await readAll(ownership, open('openfigi.json'), {
     subject: { isin: 'US4592001014' },
   });

@@ -4,7 +4,7 @@ import { secCompanyfacts } from './sec-companyfacts.ts';
 
 const open = () => openFixture('sec-companyfacts/fixtures/facts.json');
 
-test('DI-03: every filing of a fact is a record; its period comes from its own days, not from the filing’s year', async () => {
+test('DI-03 every filing of a fact is a record; its period comes from its own days, not from the filing’s year', async () => {
   expect(secCompanyfacts.recognise(open().peek).score).toBe(1);
   const { records } = await readAll(secCompanyfacts, open());
   const subject = { cik: '0001234567', name: 'Willow Properties' };
@@ -23,7 +23,7 @@ test('DI-03: every filing of a fact is a record; its period comes from its own d
   ]);
 });
 
-test('DI-03: a large number of JSON is written out, and a fact without a day is rejected', async () => {
+test('DI-03 a large number of JSON is written out, and a fact without a day is rejected', async () => {
   const { records, findings } = await readAll(secCompanyfacts, open());
   expect(records[4]).toMatchObject({ tag: 'Assets', value: '1000000000000000000000' });
   expect(records[4]).not.toHaveProperty('startsOn');

@@ -5,7 +5,7 @@ import { xbrlJson } from './xbrl-json.ts';
 
 const open = () => openFixture('xbrl-json/fixtures/report.json');
 
-test('DI-03: xBRL-JSON gives facts with their precision; segments and texts are counted', async () => {
+test('DI-03 xBRL-JSON gives facts with their precision; segments and texts are counted', async () => {
   expect(xbrlJson.recognise(open().peek).score).toBe(1);
   const { records, findings } = await readAll(xbrlJson, open(), { constants: { filedOn: '2025-03-20' } });
   const about = { type: 'fact', subject: { lei: '529900T8BM49AURSDO55' }, taxonomy: 'ifrs-full' };
@@ -20,7 +20,7 @@ test('DI-03: xBRL-JSON gives facts with their precision; segments and texts are 
   ]);
 });
 
-test('DI-03: without a day of filing, the end of the last period stands for it, with a warning', async () => {
+test('DI-03 without a day of filing, the end of the last period stands for it, with a warning', async () => {
   const { records, findings } = await readAll(xbrlJson, open());
   expect(records[0]).toMatchObject({ filedOn: '2024-12-31' });
   expect(findings[0]).toMatchObject({ rule: 'missing_required', severity: 'warn', field: 'filedOn' });
@@ -34,6 +34,6 @@ test.each([
     period: { startsOn: '2024-01-01', endsOn: '2024-06-30' },
   },
   { text: 'soon', period: null },
-])('DI-03: the end of a period is the midnight after its last day: $text', ({ text, period }) => {
+])('DI-03 the end of a period is the midnight after its last day: $text', ({ text, period }) => {
   expect(readPeriod(text)).toEqual(period);
 });
