@@ -235,6 +235,7 @@ test('AN-02 the command line decides by the same rules', async () => {
         now: clock.now(),
         signal: AbortSignal.timeout(10_000),
         say: (message) => void said.push(message),
+        exitWith: () => undefined,
         confirm: async () => null,
         readPassword: async () => '',
         show: (rows) => void shown.push(...rows),

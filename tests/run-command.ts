@@ -20,6 +20,7 @@ export async function runCommand(
     signal: new AbortController().signal,
     say: (message) => void said.push(message),
     show: (rows) => void shown.push(...rows),
+    exitWith: () => undefined,
     confirm: async () => null,
     readPassword: async () => {
       throw new Error('no password is typed here');

@@ -25,7 +25,8 @@ async function run(args: string[]): Promise<number> {
   });
   const now = new Date();
   try {
-    const code = await command.run(input, {
+    let code = 0;
+    await command.run(input, {
       database,
       databaseUrl: store.url,
       config,
@@ -34,10 +35,13 @@ async function run(args: string[]): Promise<number> {
       signal: stop.signal,
       say: report,
       readPassword: () => readPassword(process.stdin, process.stderr),
+      exitWith: (wanted) => {
+        code = wanted;
+      },
       confirm: (question) => confirm(question, process.stdin, process.stderr),
       show: (rows) => void process.stdout.write(isJson ? toJsonLine(rows) : toTextTable(rows)),
     });
-    return code ?? 0;
+    return code;
   } catch (error) {
     if (error instanceof UsageError) throw new OperatorError(usageOf(command), { cause: error });
     if (error instanceof Refusal) throw new OperatorError(sayRefusal(error), { cause: error });

@@ -21,6 +21,8 @@ export interface CommandContext {
   say(message: string): void;
   /** Requested unseen at a terminal, or read from a pipe. */
   readPassword(): Promise<string>;
+  /** Of a command that did what it could: 0 unless it says otherwise. */
+  exitWith(code: number): void;
   /** Asks at a terminal; null where nobody can answer. */
   confirm(question: string): Promise<boolean | null>;
   /** Rows for a reader, or with `--json` for a program. */
@@ -35,11 +37,8 @@ export interface Command {
   readonly usage: string;
   readonly summary: string;
   readonly options?: NonNullable<ParseArgsConfig['options']>;
-  /**
-   * Throws a `UsageError` for arguments that make no sense, an `OperatorError` for what the operator can mend. What it
-   * returns is the exit code; nothing is 0.
-   */
-  run(input: CommandInput, context: CommandContext): Promise<number | void>;
+  /** Throws a `UsageError` for arguments that make no sense, an `OperatorError` for what the operator can mend. */
+  run(input: CommandInput, context: CommandContext): Promise<void>;
 }
 
 /** The arguments make no sense: the usage is shown. */

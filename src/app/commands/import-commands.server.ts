@@ -116,7 +116,7 @@ export const importCommands: readonly Command[] = [
         bytes: Number(bytes),
         content: { kind: 'stream' as const, open: () => readStored(files, file) },
       }));
-      return runOnFiles(input, context, {
+      await runOnFiles(input, context, {
         settings: readRunOptions(input),
         open: (options) => openSources(sources, options),
         writes: true,
@@ -147,9 +147,9 @@ function runCommand(word: 'check' | 'add', summary: string): Command {
     usage: RUN_USAGE,
     summary,
     options: RUN_OPTIONS,
-    run: (input, context) => {
+    run: async (input, context) => {
       if (input.positionals.length === 0) throw new UsageError();
-      return runOnFiles(input, context, {
+      await runOnFiles(input, context, {
         settings: readRunOptions(input),
         open: (options) => openPaths(input.positionals, options),
         writes: word === 'add',

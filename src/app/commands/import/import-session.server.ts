@@ -50,12 +50,12 @@ export async function runOnFiles(
   input: CommandInput,
   context: CommandContext,
   { settings, open, writes, note }: RunOnFiles,
-): Promise<number> {
+): Promise<void> {
   const { signal, now, config, say, show } = context;
   const isJson = input.values.json === true;
   const decoder = new Decoder();
   try {
-    return await withClient(context, async (client) => {
+    const code = await withClient(context, async (client) => {
       const reference = await readReferenceData(client);
       const { files, unread } = await open({ ...settings, decoder, findMic: reference.findMic, signal });
       const progress = createRunProgress(process.stderr, isJson, () => performance.now());
@@ -110,6 +110,7 @@ export async function runOnFiles(
         );
       return exitOf(checked, unread, added + changed);
     });
+    context.exitWith(code);
   } finally {
     await decoder.close();
   }

@@ -17,7 +17,6 @@ const REFUSALS: Readonly<Partial<Record<DecodeRefusal['code'], string>>> = {
   too_large: 'the file is too large',
   out_of_memory: 'the file needs too much memory',
   took_too_long: 'reading the file took too long',
-  changed_while_read: 'the file changed while it was read',
 };
 
 /** Why a file takes no part. */

@@ -1,0 +1,110 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
+import { runCommand } from './run-command.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
+
+let app: TestApp;
+let folder: string;
+
+const PRICES = `date,open,high,low,close,volume,value,board
+2024-04-01,100,101,99,100.5,10,1005,TQBR
+2024-04-02,101,102,100,101.5,10,1015,TQBR
+2024-04-03,101,102,100,103.5,10,1015,TQBR
+2024-04-04,101,102,100,101.5,10,1015,TQBR
+2024-04-05,101,102,100,101.5,10,1015,TQBR
+2024-04-08,101,102,100,101.5,10,1015,TQBR
+`;
+const DIVIDENDS = `registry_close,amount,currency,source
+2024-04-05,2.5,RUB,first
+2024-04-08,2.6,RUB,second
+`;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  folder = await makeTemporaryFolder('basispoint-import-');
+  await mkdir(join(folder, 'prices'));
+  await mkdir(join(folder, 'dividends'));
+  await writeFile(join(folder, 'prices', 'ZZTA.csv'), PRICES);
+  await writeFile(join(folder, 'dividends', 'ZZTA.csv'), DIVIDENDS);
+  await writeFile(join(folder, 'notes.txt'), 'nothing that anybody knows\n');
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const run = async (...args: string[]) => (await runCommand(app, ['import', ...args, '--json'])).shown;
+const countDays = async () => {
+  const { rows } =
+    await sql`select day from daily_trading join listing on id = listing_id where ticker = 'ZZTA'`.execute(
+      app.services.stores.primary,
+    );
+  return rows.length;
+};
+
+test('DI-01 a folder is checked by one command, which writes nothing', async () => {
+  const [report] = await run('check', join(folder, 'prices'), '--create');
+  expect(report).toMatchObject({
+    isWritten: false,
+    files: [
+      {
+        name: expect.stringContaining('ZZTA.csv'),
+        format: 'plain-ohlcv',
+        records: 6,
+        accepted: 5,
+        rejected: 1,
+      },
+    ],
+  });
+  expect(await countDays()).toBe(0);
+});
+
+test('DI-01 DI-07 a folder is imported in the order of what its files hold, and again without a change', async () => {
+  const [first] = await run('add', folder, '--create', '--yes');
+  expect(first).toMatchObject({ isWritten: true, unread: [{ name: expect.stringContaining('notes.txt') }] });
+  expect(await countDays()).toBe(5);
+  const [second] = await run('add', folder, '--create', '--yes');
+  const tables = (second?.tables ?? []) as readonly { added: number; changed: number }[];
+  expect(new Set(tables.map(({ added, changed }) => added + changed))).toEqual(new Set([0]));
+});
+
+test('DI-06 rejected records come back below their header and can be imported again', async () => {
+  const [{ id } = { id: 0 }] = (await run('list')).filter((batch) => Number(batch.rows) > 0);
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await runCommand(app, ['import', 'rejected', String(id), 'prices/ZZTA.csv']);
+  const text = output.mock.calls.map(([chunk]) => String(chunk)).join('');
+  output.mockRestore();
+  expect(text.split('\n')[0]).toBe('#line,#rule,#message,date,open,high,low,close,volume,value,board');
+  expect(text.split('\n')[1]).toMatch(/^4,ohlc,.*2024-04-03,101,102,100,103\.5/);
+  const corrected = join(folder, 'corrected');
+  await mkdir(corrected);
+  await writeFile(join(corrected, 'ZZTA.csv'), text.replace(',103.5,', ',101.75,'));
+  const [report] = await run('add', corrected, '--yes');
+  expect(report).toMatchObject({ isWritten: true, files: [{ accepted: 1, rejected: 0 }] });
+  expect(await countDays()).toBe(6);
+});
+
+test('DI-08 an import is undone and done again from its stored files', async () => {
+  const [latest] = await run('list');
+  const id = String(latest?.id);
+  await run('undo', id);
+  expect(await countDays()).toBe(5);
+  await run('redo', id, '--yes');
+  expect(await countDays()).toBe(6);
+  await expect(run('undo', id)).rejects.toThrow('import list');
+});
+
+test.each([
+  { args: ['check'], says: '' },
+  { args: ['check', '/nowhere/at/all'], says: 'there is no file or folder' },
+  { args: ['add', '.', '--accept', 'nonsense'], says: 'there is no rule nonsense' },
+  { args: ['rejected', '999999'], says: 'there is no batch 999999' },
+  { args: ['undo', '999999'], says: 'there is no batch 999999' },
+  { args: ['redo', '999999'], says: 'are not stored' },
+  { args: ['template', 'nonsense'], says: 'there is no template nonsense' },
+])('$args is refused with a sentence', async ({ args, says }) => {
+  await expect(run(...args)).rejects.toThrow(says);
+});
