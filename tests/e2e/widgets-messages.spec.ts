@@ -265,7 +265,7 @@ const OPENED: readonly { what: string; open: (page: Page) => Promise<void> }[] =
   },
   {
     what: 'a hint',
-    open: (page) => page.locator('#hint-switch').getByRole('button').click(),
+    open: (page) => button(page, 'Explanation: Duration').click(),
   },
   {
     what: 'a tooltip',

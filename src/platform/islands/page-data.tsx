@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { Store } from './store.ts';
 
 /** What all islands of a page share: the data of the page, or as much of it as they need. */
@@ -12,9 +12,8 @@ export function PageDataProvider({ store, children }: { store: PageDataStore; ch
 
 /** Which page it is, its caller knows. Drawn anew when the data changes. */
 export function usePageData<Data>(): Data {
-  const { subscribe, read } = usePageDataStore();
+  const { subscribe, read, first } = usePageDataStore();
   // While it is hydrated, an island shows what the server drew.
-  const [first] = useState(read);
   return useSyncExternalStore(subscribe, read, () => first) as Data;
 }
 
