@@ -41,7 +41,7 @@ beforeAll(async () => {
   someone = operator;
   const stringId = 'norvik-steel';
   const page = await app.get(`/stocks/${stringId}/?format=json`, 'paid');
-  const { stockId, indexesList } = page.json();
+  const { stockId, industryId, indexesList } = page.json();
   const { etfId } = (await app.get('/etf/lanternfold-amber-40/?format=json', 'paid')).json();
   const { bondId } = (await app.get('/bonds/norvik-steel-bond-1/?format=json', 'paid')).json();
   const { rows: reportFiles } = await app.services.stores.primaryPool.query(
@@ -50,6 +50,7 @@ beforeAll(async () => {
   examples = createExamples({
     stringId,
     stockId,
+    industryId,
     indexId: indexesList[0].id,
     bondId,
     etfId,

@@ -18,6 +18,7 @@ const NO_ONES = '00000000-0000-4000-8000-000000000000';
 
 export function createExamples(ids: {
   stockId: number;
+  industryId: number;
   stringId: string;
   indexId: number;
   bondId: number;
@@ -25,6 +26,7 @@ export function createExamples(ids: {
   reportFileId: string;
 }): Readonly<Record<string, readonly Example[]>> {
   const stockId = String(ids.stockId);
+  const industryId = String(ids.industryId);
   const indexId = String(ids.indexId);
   const bondId = String(ids.bondId);
   return {
@@ -43,11 +45,11 @@ export function createExamples(ids: {
     'GET /api/stocks/:stockId/dividends/': [{ params: { stockId } }],
     'GET /api/stocks/get-holders/:stockId/': [{ params: { stockId } }],
     'GET /api/stocks/get-growing-leaders/:industryId/:venueId/:direction/': [
-      { params: { industryId: '1', venueId: '1', direction: '1' } },
-      { params: { industryId: '1', venueId: '1', direction: '2' } },
+      { params: { industryId, venueId: '1', direction: '1' } },
+      { params: { industryId, venueId: '1', direction: '2' } },
     ],
     'GET /api/stocks/get-capitalization/:industryId/:venueId/': [
-      { params: { industryId: '1', venueId: '1' } },
+      { params: { industryId, venueId: '1' } },
     ],
     'GET /api/stocks/:stockId/:venueId/live/': [{ params: { stockId, venueId: '1' } }],
     'POST /api/contactActionLog/': [{ body: { actionId: 1 } }],

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type pg from 'pg';
 import { Decoder } from '#ingest/decode/decoder.server.ts';
 import {
@@ -160,14 +161,10 @@ function runCommand(word: 'check' | 'add', summary: string): Command {
 }
 
 async function openPaths(...[paths, options]: Parameters<typeof openFiles>): ReturnType<typeof openFiles> {
-  try {
-    return await openFiles(paths, options);
-  } catch (error) {
-    const { code, path } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT')
+  for (const path of paths)
+    if (!existsSync(path))
       throw new OperatorError(`there is no file or folder ${path}`, { exitCode: EXIT.usage });
-    throw error;
-  }
+  return openFiles(paths, options);
 }
 
 const unknownBatch = (id: number) =>

@@ -59,6 +59,11 @@ export class Drafts {
     this.#drafts.set(key, draft);
   }
 
+  /** Another file speaks of it. */
+  use(tables: readonly DraftTable[], id: number, file: number): void {
+    for (const table of tables) this.#drafts.get(`${table}:${id}`)?.files.add(file);
+  }
+
   find(table: DraftTable, id: number): Draft | null {
     return this.#drafts.get(`${table}:${id}`) ?? null;
   }

@@ -36,6 +36,9 @@ export class Registry {
   readonly #asked = new Set<string>();
   readonly #issuersByName = new Map<string, KnownIssuer>();
   readonly #ids: Record<(typeof NUMBERED)[number], number[]> = { issuer: [], instrument: [], listing: [] };
+  readonly #usedBy = new Map<number, number>();
+  /** Records of new instruments as they stand in their file, for the list of what was not taken. */
+  readonly raws = new Map<number, string>();
   readonly #resolved = new Map<string, Resolution>();
 
   readonly client: pg.ClientBase;
@@ -115,13 +118,25 @@ export class Registry {
     origin: Origin,
   ): Resolution {
     const key = `${needed}|${hints.isStrict === true}|${this.provider}|${keyOf(subject)}`;
-    const known = this.#resolved.get(key);
-    if (known) return known;
-    const resolution = this.#resolve(subject, day, needed, hints, origin);
+    const resolution = this.#resolved.get(key) ?? this.#resolve(subject, day, needed, hints, origin);
+    if ('instrument' in resolution) this.#noteUse(resolution, origin);
     const { mic, ticker } = subject;
     const varies = ticker !== undefined && (!mic || this.book.varies('mic_ticker', mic, ticker));
     if (!varies && !hints.isStrict) this.#resolved.set(key, resolution);
     return resolution;
+  }
+
+  /** What several files name is new as long as one of them enters. */
+  #noteUse({ issuerId, instrument, listing }: Resolved, { file }: Origin): void {
+    const issuer = this.things.issuers.get(issuerId ?? 0);
+    if (!instrument?.isNew && !listing?.isNew && !issuer?.isNew) return;
+    const thing = listing?.id ?? instrument?.id ?? issuerId ?? 0;
+    if (this.#usedBy.get(thing) === file) return;
+    this.#usedBy.set(thing, file);
+    if (issuer?.isNew) this.drafts.use(['issuer', 'issuer_profile'], issuer.id, file);
+    if (instrument?.isNew)
+      this.drafts.use(['instrument', 'stock', 'etf', 'bond', 'market_index'], instrument.id, file);
+    if (listing?.isNew) this.drafts.use(['listing'], listing.id, file);
   }
 
   #resolve(

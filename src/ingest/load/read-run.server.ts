@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Finding } from '#domain/import/finding.ts';
 import { RECORD_ORDER } from '#domain/import/record-order.ts';
-import type { ImportRecord } from '#domain/import/records.ts';
+import type { ImportRecord, PriceRecord } from '#domain/import/records.ts';
 import type { KnownSplit } from '../checks/basis.ts';
 import { judge, keepsOut } from '../checks/check-settings.ts';
 import { createDividendTwice } from '../checks/dividend-rules.ts';
@@ -69,7 +69,12 @@ export async function readRun(
   const days = new Map<string, CalendarDay>();
   let mayRepeat = false;
   let before = 0;
+  let hasActions = false;
   for (const [position, file] of files.entries()) {
+    if (creates && !hasActions && isAction(file)) {
+      hasActions = true;
+      await createPriced(files, registry);
+    }
     registry.provider = providerOf(file.format);
     const prices = createPriceChecks({
       file,
@@ -113,6 +118,33 @@ export async function readRun(
   return { files, reports, findings, registry, stage, curves: shared.curves, splits, mayRepeat };
 }
 
+/**
+ * Splits and dividends of a file named SBER.csv say no venue, but the prices of the run may: whom these are about is created
+ * first.
+ */
+async function createPriced(files: readonly RunFile[], registry: Registry): Promise<void> {
+  for (const [position, file] of files.entries()) {
+    if (!file.records.includes('price') || isAction(file)) continue;
+    registry.provider = providerOf(file.format);
+    for await (const batch of file.read()) {
+      const prices = batch.flatMap((read) => ('records' in read ? read.records : [])).filter(isPrice);
+      const [price] = prices;
+      if (!price) continue;
+      await registry.prepare([price]);
+      const word = price.currency && registry.reference.findCurrency(price.currency)?.code;
+      const origin = { file: position, line: 1 };
+      registry.resolve(price.subject, price.day, 'listing', { currency: word || undefined }, origin);
+      break;
+    }
+  }
+}
+
+/** Splits or dividends, without prices beside them. */
+const isAction = ({ records }: RunFile): boolean =>
+  (records.includes('split') || records.includes('dividend')) && !records.includes('price');
+
+const isPrice = (record: ImportRecord): record is PriceRecord => record.type === 'price';
+
 /** By the first type of record that a file holds, then by name. */
 export const inOrder = (files: readonly RunFile[]): readonly RunFile[] =>
   files.toSorted(
@@ -140,21 +172,23 @@ const newReport = ({ name, format }: RunFile): FileReport => ({
 });
 
 function stageRead(read: Read, context: StageContext, report: FileReport, findings: Findings): void {
-  report.records++;
   const { file, position } = context;
   const note = (finding: Finding) => findings.add(position, finding, read.raw);
   if ('finding' in read) {
     const judged = judge({ ...read.finding, line: read.line }, file.checks);
-    if (judged) {
-      note(judged);
-      count(report, judged);
-    } else report.skipped++;
+    if (judged) note(judged);
+    // A remark about a record that follows is no record of its own.
+    if (judged && !keepsOut(judged)) return;
+    report.records++;
+    if (judged) count(report, judged);
+    else report.skipped++;
     return;
   }
+  report.records++;
   let isIn = false;
   let worst: Finding | null = null;
   for (const record of read.records) {
-    const found = stageRecord(record, { file: position, line: read.line }, context);
+    const found = stageRecord(record, { file: position, line: read.line, raw: read.raw }, context);
     const judged = found
       .map((finding) => judge({ line: read.line, ...finding }, file.checks))
       .filter((finding) => finding !== null);

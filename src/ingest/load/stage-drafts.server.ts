@@ -53,7 +53,8 @@ function holdContested({ registry, findings, reports }: ReadRun): void {
     const draft = registry.drafts.find('instrument', instrumentId);
     const instrument = registry.things.instruments.get(instrumentId);
     if (!draft || !instrument?.isNew) continue;
-    findings.add(draft.origin.file, { ...finding, line: draft.origin.line });
+    const raw = registry.raws.get(instrumentId);
+    findings.add(draft.origin.file, { ...finding, line: draft.origin.line }, raw);
     const report = reports[draft.origin.file];
     if (report) {
       report.held++;

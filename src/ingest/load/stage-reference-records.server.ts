@@ -112,6 +112,7 @@ export const stageInstrument: StageRecord<'instrument'> = (record, origin, conte
     return [contest(context, instrument.id, heldTwice(record.subject, listing.ticker))];
   const from = { file: context.position, line: origin.line };
   const { id } = instrument;
+  if (instrument.isNew && origin.raw && !registry.raws.has(id)) registry.raws.set(id, origin.raw);
   registry.things.instruments.set(id, {
     ...instrument,
     listedOn: record.listedOn ?? instrument.listedOn,

@@ -11,6 +11,8 @@ export interface StageOrigin {
   readonly line: number;
   /** Of several rows with one key the lowest counts, where they come from different boards. */
   readonly rank?: number;
+  /** The record as it stands in the file. */
+  readonly raw?: string;
 }
 
 const LINES_PER_COPY = 4_096;
