@@ -14,6 +14,7 @@ afterAll(() => app.close());
 
 const examples = createExamples({
   stockId: 1,
+  industryId: 1,
   stringId: 'norvik-steel',
   indexId: 1,
   bondId: 1,

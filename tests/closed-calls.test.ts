@@ -5,6 +5,7 @@ import { createExamples } from './access-matrix/examples.ts';
 
 const examples = createExamples({
   stockId: 1,
+  industryId: 1,
   stringId: 'norvik-steel',
   indexId: 1,
   bondId: 1,

@@ -48,9 +48,7 @@ export function createExamples(ids: {
       { params: { industryId, venueId: '1', direction: '1' } },
       { params: { industryId, venueId: '1', direction: '2' } },
     ],
-    'GET /api/stocks/get-capitalization/:industryId/:venueId/': [
-      { params: { industryId, venueId: '1' } },
-    ],
+    'GET /api/stocks/get-capitalization/:industryId/:venueId/': [{ params: { industryId, venueId: '1' } }],
     'GET /api/stocks/:stockId/:venueId/live/': [{ params: { stockId, venueId: '1' } }],
     'POST /api/contactActionLog/': [{ body: { actionId: 1 } }],
     'POST /api/bonds/:bondId/contactActionLog/': [{ params: { bondId: '1' }, body: { actionId: 1 } }],
