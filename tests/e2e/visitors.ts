@@ -105,7 +105,8 @@ export async function signInAsNew(context: BrowserContext, origin: string): Prom
 /** Waits until what is interactive at once is hydrated, or what is named: before, a click on a link is an ordinary navigation. */
 export async function waitForTakeOver(page: Page, place?: string): Promise<void> {
   await page.waitForFunction((selector) => {
-    const now = [...document.querySelectorAll('[data-island][data-when=now]')];
+    // Idle ones follow by themselves.
+    const now = [...document.querySelectorAll('[data-island]:is([data-when=now], [data-when=idle])')];
     const named = selector === undefined ? now.map((island) => island.querySelector('a, button')) : [];
     if (selector !== undefined) named.push(document.querySelector(selector));
     const isHydrated = (element: Element | null) =>
