@@ -92,9 +92,10 @@ export const importCommands: readonly Command[] = [
           throw error instanceof UndoRefusal ? explainUndo(id, error) : error;
         });
         if (values.json === true) return context.show([{ ...undone }]);
-        const kept = undone.kept > 0 ? `, ${undone.kept} things stay because something else needs them` : '';
+        const retained =
+          undone.retained > 0 ? `, ${undone.retained} things stay because something else needs them` : '';
         context.say(
-          `batch ${undone.batchId}: ${undone.removed} rows removed, ${undone.restored} brought back${kept}`,
+          `batch ${undone.batchId}: ${undone.removed} rows removed, ${undone.restored} brought back${retained}`,
         );
       });
     },

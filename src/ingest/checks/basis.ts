@@ -17,7 +17,7 @@ interface Point {
 /** Trading days before and after a split in which its step is looked for. */
 const REACH = 3;
 const REACH_CALENDAR_DAYS = 10;
-/** A smaller split cannot be told from a bad day. */
+/** A smaller split is not distinguishable from a bad day. */
 const SMALLEST_STEP = 1.4;
 
 /**

@@ -59,14 +59,14 @@ export class ByteSource {
   }
 
   async head(bytes: number): Promise<{ readonly bytes: Uint8Array; readonly isWhole: boolean }> {
-    const pieces: Uint8Array[] = [];
+    const chunks: Uint8Array[] = [];
     let length = 0;
     for await (const chunk of this.stream()) {
-      pieces.push(chunk);
+      chunks.push(chunk);
       length += chunk.length;
       if (length > bytes) break;
     }
-    return { bytes: Buffer.concat(pieces).subarray(0, bytes), isWhole: length <= bytes };
+    return { bytes: Buffer.concat(chunks).subarray(0, bytes), isWhole: length <= bytes };
   }
 
   /** The file for reading at any place; what is no file becomes a temporary one, which has no name any more. */

@@ -33,7 +33,7 @@ export class Registry {
   readonly drafts = new Drafts();
   /** Instruments that two records of this run describe in ways that exclude each other. */
   readonly contested = new Map<number, Finding>();
-  readonly #asked = new Set<string>();
+  readonly #requested = new Set<string>();
   readonly #issuersByName = new Map<string, KnownIssuer>();
   readonly #ids: Record<(typeof NUMBERED)[number], number[]> = { issuer: [], instrument: [], listing: [] };
   readonly #usedBy = new Map<number, number>();
@@ -58,11 +58,11 @@ export class Registry {
     for (const record of records)
       for (const subject of subjectsOf(record)) {
         const key = `${this.provider}|${keyOf(subject)}|${creates ? (subject.name ?? '') : ''}`;
-        if (!this.#asked.has(key)) fresh.set(key, subject);
+        if (!this.#requested.has(key)) fresh.set(key, subject);
       }
     const names = creates ? records.flatMap(namesOf) : [];
     if (fresh.size === 0) return;
-    for (const key of fresh.keys()) this.#asked.add(key);
+    for (const key of fresh.keys()) this.#requested.add(key);
     const wanted = [...fresh.values()].flatMap((subject) => wantedCodesOf(subject, this.provider));
     const codes = await findCodes(this.client, wanted);
     for (const code of codes) this.book.put(code);

@@ -72,7 +72,7 @@ test('DI-07 after that, the run succeeds, and a second one has nothing to do', a
   expect(rows).toEqual([{ failure: 'interrupted' }]);
 });
 
-test('DI-07 of two runs of one file at once, one writes and the other is told that the store has changed', async () => {
+test('DI-07 of two runs of one file at once, one writes and the other reports that the store has changed', async () => {
   const file = fileOf('both.csv', pricesOf('BOTH', 500));
   const outcomes = await Promise.allSettled([importFiles(store.url, [file]), importFiles(store.url, [file])]);
   expect(outcomes.map(({ status }) => status).sort()).toContain('fulfilled');

@@ -106,7 +106,7 @@ test('DI-08 one changed close changes one row, is stored as history, and undo br
     actorId: null,
     keepsLater: false,
   });
-  expect(undone).toMatchObject({ removed: 0, restored: 1, kept: 0 });
+  expect(undone).toMatchObject({ removed: 0, restored: 1, retained: 0 });
   expect(await dump()).toEqual(before);
   expect(await read(known, '2024-04-02', between)).toEqual(['10.6']);
   expect(await read(known, '2024-04-02', new Date('2100-01-01'))).toEqual(['10.5']);

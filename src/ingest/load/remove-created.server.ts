@@ -9,8 +9,8 @@ export async function removeCreated(
   client: pg.ClientBase,
   undone: number,
   batchId: number,
-): Promise<{ removed: number; kept: number }> {
-  let [removed, kept] = [0, 0];
+): Promise<{ removed: number; retained: number }> {
+  let [removed, retained] = [0, 0];
   removed += await removeAll(client, 'instrument_code', 'batch_id', [undone], batchId);
   for (const [table, parts] of [
     ['listing', []],
@@ -29,11 +29,11 @@ export async function removeCreated(
     }
     for (const id of ids) {
       const one = await removeSome(client, table, parts, [id], batchId);
-      if (one === null) kept++;
+      if (one === null) retained++;
       else removed += one;
     }
   }
-  return { removed, kept };
+  return { removed, retained };
 }
 
 const NEEDED = '23503';

@@ -25,7 +25,7 @@ export interface Undone {
   readonly removed: number;
   readonly restored: number;
   /** Things that the batch created and that something else needs now. */
-  readonly kept: number;
+  readonly retained: number;
 }
 
 interface UndoOptions {
@@ -84,7 +84,7 @@ export async function undoBatch(
       [batchId, undone],
     );
     await finishBatch(client, batchId, {
-      counts: { removed, restored, kept: created.kept },
+      counts: { removed, restored, retained: created.retained },
       digest: '0'.repeat(64),
       rows: removed + restored,
     });
@@ -93,7 +93,7 @@ export async function undoBatch(
       batchId,
     ]);
     await client.query('commit');
-    return { batchId, removed, restored, kept: created.kept };
+    return { batchId, removed, restored, retained: created.retained };
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     await client.query('delete from import_batch where id = $1', [batchId]).catch(() => undefined);

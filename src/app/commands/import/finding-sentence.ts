@@ -7,7 +7,7 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
   not_a_number: ({ value }) => `“${value}” is not a number`,
   not_a_day: ({ value, details }) =>
     details.why === 'order_undecided'
-      ? 'day and month cannot be told apart in this file: say --days dmy or --days mdy'
+      ? 'the order of day and month is ambiguous in this file: say --days dmy or --days mdy'
       : `“${value}” is not a day`,
   missing_required: () => 'a required value is missing',
   no_values: () => 'a day without values, left out',

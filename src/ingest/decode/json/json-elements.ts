@@ -60,12 +60,12 @@ export async function* readJsonRows(
 
 /** The whole document, where it is not too large. */
 export async function readWhole(text: AsyncIterable<string>, limits: DecodeLimits): Promise<unknown> {
-  const pieces: string[] = [];
+  const chunks: string[] = [];
   let length = 0;
   for await (const chunk of text) {
-    pieces.push(chunk);
+    chunks.push(chunk);
     length += chunk.length;
     refuseOver(limits, 'jsonBytes', length);
   }
-  return parseJson(pieces.join(''), 1);
+  return parseJson(chunks.join(''), 1);
 }
