@@ -94,6 +94,20 @@ export async function finishBatch(
   );
 }
 
+/** In the transaction of the change, so that neither stands without the other. */
+export async function recordImport(
+  client: pg.ClientBase,
+  subjectId: number,
+  action: 'add' | 'undo',
+  after: object,
+): Promise<void> {
+  await client.query(
+    `insert into operator_change (at, operator_id, subject, subject_id, action, after)
+     select clock_timestamp(), actor_id, 'import', $1, $2, $3 from import_batch where id = $4`,
+    [String(subjectId), action, JSON.stringify(after), subjectId],
+  );
+}
+
 const CLEAN = /\p{Cc}/gu;
 
 /** Where the content of each file is stored, by position: null where it is not. */

@@ -226,3 +226,27 @@ test('two dividends of one day are two rows, and again the same two', async () =
   const corrected = fileOf('dividend.csv', [paid('257')]);
   expect(counts(await importFiles(store.url, [corrected]), 'dividend')).toEqual([1, 0, 0]);
 });
+
+test('an import announces exactly what it touched, and one that changes nothing is silent', async () => {
+  const listener = await connectTo(store.url);
+  const notices: string[] = [];
+  listener.on('notification', ({ channel, payload }) => void notices.push(`${channel} ${payload}`));
+  for (const channel of ['tags_changed', 'content_changed', 'search_changed'])
+    await listener.query(`listen ${channel}`);
+  const file = fileOf('alp.csv', [price('2024-06-03', '10')]);
+  await importFiles(store.url, [file]);
+  await listener.query('select 1');
+  const [row] = await read(
+    `select l.instrument_id, i.issuer_id from listing l join instrument i on i.id = instrument_id where l.ticker = 'ALP'`,
+  );
+  const [instrument, issuer] = row as [number, number];
+  expect(notices.sort()).toEqual([
+    'content_changed daily_trading',
+    `tags_changed prices:instrument:${instrument},prices:issuer:${issuer},prices:venue:9001`,
+  ]);
+  notices.length = 0;
+  await importFiles(store.url, [file]);
+  await listener.query('select 1');
+  await listener.end();
+  expect(notices).toEqual([]);
+});

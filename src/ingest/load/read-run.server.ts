@@ -186,6 +186,7 @@ function stageRead(read: Read, context: StageContext, report: FileReport, findin
   }
   report.records++;
   let isIn = false;
+  let isMainOut = false;
   let worst: Finding | null = null;
   for (const record of read.records) {
     const found = stageRecord(record, { file: position, line: read.line, raw: read.raw }, context);
@@ -195,12 +196,14 @@ function stageRead(read: Read, context: StageContext, report: FileReport, findin
     judged.forEach(note);
     const out = judged.find(keepsOut);
     if (out) worst ??= out;
+    isMainOut ||= out !== undefined && record.type === 'instrument';
     if (out?.details?.why === 'renamed') break;
     if (out) continue;
     isIn = true;
     noteDay(report, record);
   }
-  if (isIn) report.accepted++;
+  // A row of a list is its instrument, whatever else it says.
+  if (isIn && !isMainOut) report.accepted++;
   else if (worst) count(report, worst);
 }
 

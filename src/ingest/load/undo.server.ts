@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { checkRows } from '#platform/database/check-rows.server.ts';
 import { int, maybe, oneOf } from '#platform/database/columns.server.ts';
 import { announce, type ChangedIds, silenceTriggers } from './announce.server.ts';
-import { finishBatch, lockImports, openBatch, stampBatch } from './batch.repository.ts';
+import { finishBatch, lockImports, openBatch, recordImport, stampBatch } from './batch.repository.ts';
 import { hasOwnHistory, keyObject, writeHistory } from './history.server.ts';
 import { removeCreated } from './remove-created.server.ts';
 import { batchOf, type LoadTable } from './tables/load-table.ts';
@@ -83,6 +83,7 @@ export async function undoBatch(
          from import_scope where batch_id = $2 group by record, entity_id, entity_code`,
       [batchId, undone],
     );
+    await recordImport(client, undone, 'undo', { batch: batchId, removed, restored });
     await finishBatch(client, batchId, {
       counts: { removed, restored, retained: created.retained },
       digest: '0'.repeat(64),

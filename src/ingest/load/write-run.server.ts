@@ -4,6 +4,7 @@ import { announce, silenceTriggers } from './announce.server.ts';
 import {
   finishBatch,
   lockImports,
+  recordImport,
   type StoredIn,
   stampBatch,
   writeFiles,
@@ -86,6 +87,7 @@ export async function writeRun(
     await announce(client, changed);
     await writeRejections(client, batchId, run.findings.listed());
     const rows = difference.tables.reduce((sum, { added, changed: some }) => sum + added + some, 0);
+    if (rows > 0) await recordImport(client, batchId, 'add', { rows });
     await finishBatch(client, batchId, {
       counts: { tables: difference.tables },
       digest: difference.digest,

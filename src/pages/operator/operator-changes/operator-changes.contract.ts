@@ -14,6 +14,7 @@ export const SUBJECTS = [
   'tariff',
   'message',
   'report-file',
+  'import',
 ] as const;
 
 const said = z.union([z.string(), z.number(), z.boolean(), z.null()]);

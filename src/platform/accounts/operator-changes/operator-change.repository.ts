@@ -19,7 +19,8 @@ export interface OperatorChange {
     | 'tariff'
     | 'message'
     | 'job'
-    | 'report-file';
+    | 'report-file'
+    | 'import';
   readonly subjectId: string | number;
   /** A verb: create, change, delete, grant, reject, lock … */
   readonly action: string;
