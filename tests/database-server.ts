@@ -14,14 +14,15 @@ export const TEST_DAY = '2026-06-30';
 
 /**
  * One PostgreSQL for all tests: the server that DATABASE_URL names, or an embedded one that is thrown away.
- * The demo market is loaded once; test files copy it.
+ * It is migrated once and the demo market is loaded once; test files copy them.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   shared.users++;
   shared.market ??= startMarket();
-  const { serverUrl, template, filesDir, stop } = await shared.market;
+  const { serverUrl, emptyTemplate, demoTemplate, filesDir, stop } = await shared.market;
   project.provide('databaseServer', serverUrl);
-  project.provide('demoTemplate', template);
+  project.provide('emptyTemplate', emptyTemplate);
+  project.provide('demoTemplate', demoTemplate);
   project.provide('demoFiles', filesDir);
   return async () => {
     shared.users--;
@@ -31,7 +32,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 interface TestMarket {
   readonly serverUrl: string;
-  readonly template: string;
+  readonly emptyTemplate: string;
+  readonly demoTemplate: string;
   readonly filesDir: string;
   stop(): Promise<void>;
 }
@@ -50,16 +52,19 @@ function sharedIn(scope: SharedScope) {
 
 async function startMarket(): Promise<TestMarket> {
   const server = await startServer(process.env.DATABASE_URL);
-  const template = await createDatabase(server.url, `basispoint_test_demo_${process.pid}`);
+  const empty = await createDatabase(server.url, `basispoint_test_empty_${process.pid}`);
+  const demo = await createDatabase(server.url, `basispoint_test_demo_${process.pid}`, empty.name);
   const filesDir = await mkdtemp(join(tmpdir(), 'basispoint-test-files-'));
   const now = new Date(`${TEST_DAY}T18:00:00Z`);
-  await loadDemo(template.url, { size: 'small', today: TEST_DAY, now, files: createDiskFileStore(filesDir) });
+  await loadDemo(demo.url, { size: 'small', today: TEST_DAY, now, files: createDiskFileStore(filesDir) });
   return {
     serverUrl: server.url,
-    template: template.name,
+    emptyTemplate: empty.name,
+    demoTemplate: demo.name,
     filesDir,
     stop: async () => {
-      await template.drop();
+      await demo.drop();
+      await empty.drop();
       await server.stop();
       await rm(filesDir, { recursive: true, force: true });
     },

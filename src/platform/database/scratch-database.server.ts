@@ -4,6 +4,7 @@ import { createDatabase, type NewDatabase } from './new-database.server.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     databaseServer: string;
+    emptyTemplate: string;
     demoTemplate: string;
     /** The folder of the demo market's files: all copies read the same. */
     demoFiles: string;
@@ -15,7 +16,7 @@ const freshName = () => `basispoint_test_${process.pid}_${count++}`;
 
 /** An empty, migrated database for one test file. */
 export function scratchDatabase(): Promise<NewDatabase> {
-  return createDatabase(inject('databaseServer'), freshName());
+  return createDatabase(inject('databaseServer'), freshName(), inject('emptyTemplate'));
 }
 
 /** A copy of the small demo market for one test file. */
