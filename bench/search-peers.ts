@@ -24,8 +24,8 @@ const nothingToStop = async () => undefined;
 export async function startPlainScan(size: number): Promise<Peer> {
   const begin = performance.now();
   const names = SEARCH_CATEGORIES.map((): string[] => []);
-  for (const { category, name, isin, tickers } of searchCrowd(size)) {
-    const folded = foldText(`${name} ${tickers?.join(' ') ?? ''} ${isin ?? ''}`);
+  for (const { category, name, codes } of searchCrowd(size)) {
+    const folded = foldText(`${name} ${codes?.join(' ') ?? ''}`);
     names[SEARCH_CATEGORIES.indexOf(category)]?.push(folded);
   }
   const letters = names.flat().reduce((sum, name) => sum + name.length, 0);
@@ -66,9 +66,9 @@ export async function startTrigramsOfPostgres(size: number): Promise<Peer | stri
     ]);
     rows = { categories: [], folded: [] };
   };
-  for (const { category, name, isin, tickers } of searchCrowd(size)) {
+  for (const { category, name, codes } of searchCrowd(size)) {
     rows.categories.push(SEARCH_CATEGORIES.indexOf(category));
-    rows.folded.push(foldText(`${name} ${tickers?.join(' ') ?? ''} ${isin ?? ''}`));
+    rows.folded.push(foldText(`${name} ${codes?.join(' ') ?? ''}`));
     if (rows.folded.length === ROWS_AT_ONCE) await flush();
   }
   await flush();
@@ -101,10 +101,10 @@ export async function startMiniSearch(size: number): Promise<Peer> {
   const options = { fields: ['folded'], storeFields: ['category'], searchOptions: { prefix: true } };
   const index = new MiniSearch(options);
   index.addAll(
-    Array.from(searchCrowd(size), ({ id, category, name: title, isin, tickers }) => ({
+    Array.from(searchCrowd(size), ({ id, category, name: title, codes }) => ({
       id,
       category: SEARCH_CATEGORIES.indexOf(category),
-      folded: foldText(`${title} ${tickers?.join(' ') ?? ''} ${isin ?? ''}`),
+      folded: foldText(`${title} ${codes?.join(' ') ?? ''}`),
     })),
   );
   return {

@@ -132,9 +132,9 @@ function sampleTerms(size: number, count: number): readonly string[] {
   const every = Math.floor(size / count);
   const terms: string[] = [];
   let position = 0;
-  for (const { name, isin, tickers } of searchCrowd(size)) {
+  for (const { name, codes } of searchCrowd(size)) {
     if (position++ % every !== 0) continue;
-    const words = foldText(`${name} ${tickers?.join(' ') ?? ''} ${isin ?? ''}`).split(' ');
+    const words = foldText(`${name} ${codes?.join(' ') ?? ''}`).split(' ');
     const long = words.filter((word) => word.length > 3);
     const word = random.pick(long.length > 0 ? long : words);
     terms.push(word.slice(random.whole(0, Math.max(0, word.length - 4))));
