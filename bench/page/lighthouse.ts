@@ -26,6 +26,8 @@ export async function printLighthouse(origin: string, paths: readonly string[]):
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    // Playwright turns it off, and whether a page can be restored is one of the questions.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [
       `--remote-debugging-port=${port}`,
       '--disable-gpu',

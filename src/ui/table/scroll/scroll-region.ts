@@ -17,12 +17,22 @@ export function defineScrollRegion(): void {
   customElements.define('scroll-region', createElementClass(sheet));
 }
 
-const createElementClass = (sheet: CSSStyleSheet) =>
+interface Sizes {
+  /** Where it is to be scrolled to first; null where it stays. */
+  readonly start: number | null;
+  readonly sides: ReturnType<typeof hiddenSides>;
+  readonly isTall: boolean;
+  readonly pinned: number;
+  readonly heads: number;
+}
+
+const createElementClass = (sheet: CSSStyleSheet) => {
   class ScrollRegionElement extends HTMLElement {
     readonly #states = this.attachInternals().states;
     readonly #before = this.#createArrow('before', -1);
     readonly #after = this.#createArrow('after', 1);
     #leaving = new AbortController();
+    #isPlaced = false;
     /** Presses that come faster than the scrolling count on from where it is going. */
     #aim: number | null = null;
 
@@ -40,12 +50,13 @@ const createElementClass = (sheet: CSSStyleSheet) =>
       const { signal } = this.#leaving;
       this.#before.ariaLabel = this.dataset.before ?? null;
       this.#after.ariaLabel = this.dataset.after ?? null;
-      if (matchMedia(PHONE).matches) this.#showColumn(region, Number(this.dataset.column));
-      const measure = () => this.#measure(region);
-      measure();
-      const resized = new ResizeObserver(measure);
-      for (const element of [region, ...region.children]) resized.observe(element);
-      signal.addEventListener('abort', () => resized.disconnect());
+      this.#isPlaced = false;
+      // Their first sizes are reported too, before the page is painted.
+      for (const element of [region, ...region.children]) {
+        resized.observe(element);
+        signal.addEventListener('abort', () => resized.unobserve(element));
+      }
+      const measure = () => this.show(region, this.read(region));
       region.addEventListener('scroll', measure, { passive: true, signal });
       region.addEventListener('scrollend', () => this.#arrive(), { signal });
       region.addEventListener('keydown', (event) => this.#stepByKey(event), { signal });
@@ -68,8 +79,20 @@ const createElementClass = (sheet: CSSStyleSheet) =>
       return arrow;
     }
 
-    #measure(region: HTMLElement): void {
-      const sides = hiddenSides(region);
+    read(region: HTMLElement): Sizes {
+      const head = region.querySelector('thead');
+      return {
+        start: this.#isPlaced ? null : this.#findStart(region),
+        sides: hiddenSides(region),
+        isTall: region.scrollHeight > region.clientHeight,
+        pinned: head?.querySelector('th')?.offsetWidth ?? 0,
+        heads: head?.offsetHeight ?? 0,
+      };
+    }
+
+    show(region: HTMLElement, { start, sides, isTall, pinned, heads }: Sizes): void {
+      this.#isPlaced = true;
+      if (start !== null) region.scrollLeft = start;
       const isWide = sides.before || sides.after;
       for (const [arrow, isShown] of [
         [this.#before, sides.before],
@@ -80,21 +103,20 @@ const createElementClass = (sheet: CSSStyleSheet) =>
         arrow.classList.toggle('shown', isShown);
         arrow.ariaDisabled = String(!isShown);
         arrow.tabIndex = isShown ? 0 : -1;
+        arrow.style.setProperty('--heads', `${heads}px`);
       }
+      this.#before.style.setProperty('--pinned', `${pinned}px`);
       if (sides.before) this.#states.add('moved');
       else this.#states.delete('moved');
-      const isStill = !isWide && region.scrollHeight <= region.clientHeight;
-      if (isStill) region.removeAttribute('tabindex');
-      else region.tabIndex = 0;
-      const head = region.querySelector('thead');
-      this.#before.style.setProperty('--pinned', `${head?.querySelector('th')?.offsetWidth ?? 0}px`);
-      for (const arrow of [this.#before, this.#after])
-        arrow.style.setProperty('--heads', `${head?.offsetHeight ?? 0}px`);
+      if (isWide || isTall) region.tabIndex = 0;
+      else region.removeAttribute('tabindex');
     }
 
-    #showColumn(region: HTMLElement, column: number): void {
-      const end = columnEnd(region, column);
-      if (end !== null) region.scrollLeft = snapPointToShow(columnStarts(region), end, region);
+    /** On a phone, where the column stands that the table is about. */
+    #findStart(region: HTMLElement): number | null {
+      if (!matchMedia(PHONE).matches) return null;
+      const end = columnEnd(region, Number(this.dataset.column));
+      return end === null ? null : snapPointToShow(columnStarts(region), end, region);
     }
 
     #stepByKey(event: KeyboardEvent): void {
@@ -119,4 +141,18 @@ const createElementClass = (sheet: CSSStyleSheet) =>
     #arrive(): void {
       this.#aim = null;
     }
-  };
+  }
+
+  /** One for all tables, which reads all before it writes any: after each write the next reading lays out the page anew. */
+  const resized = new ResizeObserver((entries) => {
+    const regions = new Set(entries.map(({ target }) => target.closest<HTMLElement>('[role=group]')));
+    const read = [...regions].flatMap((region) => {
+      const element = region?.closest('scroll-region');
+      return region && element instanceof ScrollRegionElement
+        ? [{ region, element, sizes: element.read(region) }]
+        : [];
+    });
+    for (const { region, element, sizes } of read) element.show(region, sizes);
+  });
+  return ScrollRegionElement;
+};
