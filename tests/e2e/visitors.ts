@@ -195,6 +195,8 @@ export async function findFaults(page: Page, theme: Theme, ...places: string[]):
         resultTypes: ['violations'],
         iframes: false,
         preload: false,
+        // Axe leaves it to WCAG 2.2, which we follow.
+        rules: { 'target-size': { enabled: true } },
         ...(theme === 'dark' && { runOnly: ['color-contrast'] }),
       },
     ] satisfies [string[], axeCore.RunOptions],
