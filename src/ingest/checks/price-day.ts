@@ -18,6 +18,8 @@ export interface PriceContext {
   readonly kind: InstrumentKind;
   /** Of the venue. */
   readonly today: DayNumber;
+  /** Set while trading goes on, for files that hold the running day: its prices are not final. */
+  readonly runningDay?: DayNumber | null;
   readonly listedOn: DayNumber | null;
   readonly delistedOn: DayNumber | null;
 }

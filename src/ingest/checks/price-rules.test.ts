@@ -34,6 +34,13 @@ const CASES: readonly Case[] = [
   ['ohlc reject', 'open above high', { open: '12', low: '9', high: '11', last: '10' }],
   ['', 'close above high by the rounding of float32', { low: '9', high: '11', last: '11.000001' }],
   ['future_day reject', 'tomorrow', { last: '10', day: '2026-07-01' }],
+  ['', 'today, when its trading is over', { last: '10', day: '2026-06-30' }],
+  [
+    'skipped note',
+    'today, while it is traded',
+    { last: '10', day: '2026-06-30' },
+    { runningDay: toDayNumber('2026-06-30') },
+  ],
   ['before_listing warn', 'before the first day of trading', { last: '10', day: '2019-12-31' }],
   [
     'after_delisting warn',

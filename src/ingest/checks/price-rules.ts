@@ -64,6 +64,11 @@ const isAbove = (one: number, other: number) => one - other > Math.abs(other) * 
 export const isPast: PriceRule = ({ record, day }, { today }) =>
   day > today ? { rule: 'future_day', severity: 'reject', field: 'day', value: record.day } : null;
 
+export const isFinal: PriceRule = ({ record, day }, { runningDay = null }) =>
+  day === runningDay
+    ? { rule: 'skipped', severity: 'note', field: 'day', value: record.day, details: { why: 'running_day' } }
+    : null;
+
 export const isAfterListing: PriceRule = ({ record, day }, { listedOn }) =>
   listedOn !== null && day < listedOn
     ? { rule: 'before_listing', severity: 'warn', field: 'day', value: record.day }
@@ -98,6 +103,7 @@ export const PRICE_RULES: readonly PriceRule[] = [
   isPositive,
   isWithinDay,
   isPast,
+  isFinal,
   isAfterListing,
   isBeforeDelisting,
   isOnWeekday,

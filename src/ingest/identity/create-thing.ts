@@ -63,6 +63,9 @@ const UNKNOWN_COUNTRY = 'ZZ';
 export function createThing(registry: Creating, { subject, resolved, needed, hints, origin }: Wanted) {
   if (needed === 'issuer') {
     const issuer = createIssuer(registry, subject, hints, origin);
+    const { providerCode } = subject;
+    if (providerCode)
+      registry.putCode(newCode('provider', registry.provider, providerCode, 'issuer', issuer.id));
     return { issuerId: issuer.id, instrument: null, listing: null };
   }
   const kind = hints.kind ?? subject.kind ?? 'stock';

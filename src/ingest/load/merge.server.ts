@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type KnownMode, wantedValue } from './difference.server.ts';
+import { type KnownMode, type TableCounts, wantedValue } from './difference.server.ts';
 import { writeHistory } from './history.server.ts';
 import { batchOf, columnsOf, differenceOf, type LoadTable, stageOf } from './tables/load-table.ts';
 
@@ -7,27 +7,37 @@ import { batchOf, columnsOf, differenceOf, type LoadTable, stageOf } from './tab
 export async function mergeTable(
   client: pg.ClientBase,
   table: LoadTable,
-  { batchId, known }: { readonly batchId: number; readonly known: KnownMode },
+  {
+    batchId,
+    known,
+    counts,
+  }: { readonly batchId: number; readonly known: KnownMode; readonly counts: TableCounts },
 ): Promise<void> {
   const { name, key, values } = table;
   const hasBatch = batchOf(table) === 't.batch_id';
   const same = key.map((column) => `t.${column.name} = s.${column.name}`).join(' and ');
   const changing = `${stageOf(table)} s join ${differenceOf(table)} d using (n)`;
-  await writeHistory(client, table, {
-    batchId,
-    reason: 'changed',
-    which: `join (${changing}) on d.is_known and ${same}`,
-  });
-  const assignments = values.map((column) => `${column.name} = ${wantedValue(column.name, known)}`);
-  if (hasBatch) assignments.push(`batch_id = ${batchId}`);
-  await client.query(
-    `update ${name} t set ${assignments.join(', ')} from ${changing} where d.is_known and ${same}`,
-  );
+  if (counts.changed > 0) {
+    await writeHistory(client, table, {
+      batchId,
+      reason: 'changed',
+      which: `join (${changing}) on d.is_known and ${same}`,
+    });
+    const assignments = values.map((column) => `${column.name} = ${wantedValue(column.name, known)}`);
+    if (hasBatch) assignments.push(`batch_id = ${batchId}`);
+    await client.query(
+      `update ${name} t set ${assignments.join(', ')} from ${changing} where d.is_known and ${same}`,
+    );
+  }
+  if (counts.added === 0) return;
+  // Of a stage that is new as a whole nothing needs to be looked up.
+  const added =
+    counts.changed + counts.same === 0 ? `${stageOf(table)} s` : `${changing} where not d.is_known`;
   const columns = columnsOf(table);
   await client.query(
     `insert into ${name} (${[...columns.map((column) => column.name), ...(hasBatch ? ['batch_id'] : [])].join(', ')})
      select ${[...columns.map(newValue), ...(hasBatch ? [batchId] : [])].join(', ')}
-       from ${changing} where not d.is_known order by ${key.map((column) => `s.${column.name}`).join(', ')}`,
+       from ${added} order by ${key.map((column) => `s.${column.name}`).join(', ')}`,
   );
 }
 

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Finding } from '#domain/import/finding.ts';
 import { RECORD_ORDER } from '#domain/import/record-order.ts';
 import type { ImportRecord, PriceRecord } from '#domain/import/records.ts';
@@ -19,7 +18,9 @@ import { Stage } from './stage.server.ts';
 import type { StageContext } from './stage-context.server.ts';
 import { createPriceChecks } from './stage-prices.ts';
 import { stageRecord } from './stage-records.server.ts';
+import { type CollectedRedemption, stageRedemptions } from './stage-redemptions.server.ts';
 import { readSplits } from './stored-splits.repository.ts';
+import { createVenueClock } from './venue-clock.ts';
 
 export interface ReadOptions {
   readonly creates: boolean;
@@ -55,18 +56,20 @@ export async function readRun(
   const findings = new Findings();
   const splits = await readSplits(client);
   const shared = {
+    today: now.toISOString().slice(0, 10),
     registry,
     stage,
     splits,
     curves: new Map<string, { readonly currency: string; readonly kind: string }>(),
     holdings: new Map<number, number>(),
+    redemptions: new Map<number, CollectedRedemption[]>(),
     facts: await collectFacts(client),
     isDividendTwice: createDividendTwice(),
   };
   const gaps: ListingGap[] = [];
   const listings = new Map<string, Set<string>>();
   const reports: FileReport[] = [];
-  const days = new Map<string, CalendarDay>();
+  const clockOf = createVenueClock(now);
   let mayRepeat = false;
   let before = 0;
   let hasActions = false;
@@ -79,7 +82,7 @@ export async function readRun(
     const prices = createPriceChecks({
       file,
       position,
-      todayIn: (timeZone) => todayIn(timeZone, now, days),
+      clockOf,
       splitsOf: (instrumentId): readonly KnownSplit[] => splits.get(instrumentId) ?? [],
     });
     const report = newReport(file);
@@ -109,6 +112,13 @@ export async function readRun(
     judgeFile(file, position, report, [...ended.findings, ...about], findings);
     if (!report.isHeld) gaps.push(...ended.gaps);
   }
+  await stageRedemptions(client, shared.redemptions, {
+    files,
+    reports,
+    findings,
+    drafts: registry.drafts,
+    stage,
+  });
   await stage.flush({ isLast: true });
   const counts = new Map([...listings].map(([venue, names]) => [venue, names.size]));
   for (const { file, finding } of judgeGaps(gaps, counts)) {
@@ -255,12 +265,4 @@ function judgeFile(
   if (!report.isHeld) return;
   report.held += report.accepted;
   report.accepted = 0;
-}
-
-function todayIn(timeZone: string, now: Date, days: Map<string, CalendarDay>): CalendarDay {
-  const known = days.get(timeZone);
-  if (known) return known;
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
-  days.set(timeZone, day);
-  return day;
 }

@@ -8,6 +8,7 @@ import type { CollectedFacts } from './facts/collected-facts.ts';
 import type { RunFile } from './run-file.ts';
 import type { Stage, StageOrigin } from './stage.server.ts';
 import type { createPriceChecks } from './stage-prices.ts';
+import type { CollectedRedemption } from './stage-redemptions.server.ts';
 
 /** What staging the records of one file needs. */
 export interface StageContext {
@@ -15,12 +16,16 @@ export interface StageContext {
   readonly stage: Stage;
   readonly file: RunFile;
   readonly position: number;
+  /** In UTC. */
+  readonly today: CalendarDay;
   readonly prices: ReturnType<typeof createPriceChecks>;
   /** Of all files of the run and the store, by instrument. */
   readonly splits: Map<number, KnownSplit[]>;
   /** Curves that the run names: their currency and kind. */
   readonly curves: Map<string, { readonly currency: string; readonly kind: string }>;
   readonly facts: CollectedFacts;
+  /** Of all files of the run, by bond. */
+  readonly redemptions: Map<number, CollectedRedemption[]>;
   /** How many holdings of a fund the run has read. */
   readonly holdings: Map<number, number>;
   /** Of one instrument by two providers. */

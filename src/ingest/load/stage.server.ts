@@ -25,6 +25,7 @@ export class Stage {
   readonly #lines = new Map<TableName, string[]>();
   readonly #rows = new Map<TableName, number>();
   #count = 0;
+  #copying: Promise<void> = Promise.resolve();
   #temporary = 0;
 
   constructor(client: pg.ClientBase) {
@@ -48,20 +49,28 @@ export class Stage {
   /** In the order of the table's columns: key, then values. */
   put(table: TableName, { file, line, rank = 0 }: StageOrigin, values: readonly CopyValue[]): void {
     const lines = this.#lines.get(table) ?? [];
-    this.#lines.set(table, lines);
+    if (lines.length === 0) this.#lines.set(table, lines);
     this.#rows.set(table, (this.#rows.get(table) ?? 0) + 1);
-    const text = copyLine([this.#count++, file, line, rank, ...values]);
+    const text = `${this.#count++}\t${file}\t${line}\t${rank}\t${copyLine(values)}`;
     lines.push(text.includes('\0') ? text.replaceAll(NUL, '') : text);
   }
 
-  /** To be called between batches, so that memory stays flat. */
+  /** To be called between batches, so that memory stays flat. PostgreSQL takes one part while the next is being read. */
   async flush({ isLast = false } = {}): Promise<void> {
     for (const [table, lines] of this.#lines) {
       if (lines.length === 0 || (lines.length < LINES_PER_COPY && !isLast)) continue;
       this.#lines.set(table, []);
-      const copy = this.#client.query(copyFrom(`copy ${stageOf(LOAD_TABLES[table])} from stdin`));
-      await pipeline(Readable.from([lines.join('')]), copy);
+      await this.#copying;
+      this.#copying = this.#copy(table, lines.join(''));
+      // Whoever flushes next hears of its failure.
+      this.#copying.catch(() => undefined);
     }
+    if (isLast) await this.#copying;
+  }
+
+  #copy(table: TableName, text: string): Promise<void> {
+    const copy = this.#client.query(copyFrom(`copy ${stageOf(LOAD_TABLES[table])} from stdin`));
+    return pipeline(Readable.from([text]), copy);
   }
 
   /** Tables that have rows, in the order in which they are written. */

@@ -14,6 +14,7 @@ import {
   countDifference,
   hashDifference,
   type KnownMode,
+  markDifference,
   type TableCounts,
   writeDifference,
 } from './difference.server.ts';
@@ -21,12 +22,16 @@ import { numberReports } from './facts/stage-facts.server.ts';
 import { mergeTable, writeScope } from './merge.server.ts';
 import type { ReadRun } from './read-run.server.ts';
 import { numberDividends } from './repeated-rows.server.ts';
+import { settleRejections } from './settle-rejections.repository.ts';
+import type { LoadTable } from './tables/load-table.ts';
 import { writeCurves } from './write-curves.repository.ts';
 
 export interface Difference {
   readonly tables: readonly TableCounts[];
   /** Of all rows that are added or changed: the same difference has the same digest. */
   readonly digest: string;
+  /** The same within one session, and quicker to find. */
+  readonly mark: string;
 }
 
 interface WriteOptions {
@@ -43,7 +48,8 @@ export async function compareRun(
 ): Promise<Difference> {
   await client.query('begin');
   try {
-    return await findDifference(client, run, options);
+    const found = await findDifference(client, run, options);
+    return { ...found, digest: await digestOf(client, run) };
   } finally {
     await client.query('rollback');
   }
@@ -58,11 +64,12 @@ export async function writeRun(
   run: ReadRun,
   options: WriteOptions & {
     readonly batchId: number;
-    readonly expectedDigest?: string | undefined;
+    /** What was shown. */
+    readonly expected: Difference;
     readonly storedIn?: StoredIn;
   },
 ): Promise<Difference> {
-  const { batchId, known, signal, expectedDigest } = options;
+  const { batchId, known, signal, expected } = options;
   await client.query('begin');
   try {
     await lockImports(client);
@@ -71,21 +78,21 @@ export async function writeRun(
     await stampBatch(client, batchId);
     await writeFiles(client, batchId, run, options.storedIn);
     await writeCurves(client, run.curves, options.sourceId);
-    const difference = await findDifference(client, run, options);
-    if (expectedDigest !== undefined && expectedDigest !== difference.digest)
-      throw new ChangedSincePreview('the store changed since the preview');
-    const changed = run.stage
-      .tables()
-      .filter(({ name }) =>
-        difference.tables.some((one) => one.table === name && one.added + one.changed > 0),
-      );
-    for (const table of changed) {
+    const found = await findDifference(client, run, options);
+    const difference = { ...found, digest: expected.digest };
+    if (found.mark !== expected.mark) throw new ChangedSincePreview('the store changed since the preview');
+    const changed: LoadTable[] = [];
+    for (const table of run.stage.tables()) {
       signal?.throwIfAborted();
-      await mergeTable(client, table, { batchId, known });
+      const counts = difference.tables.find((one) => one.table === table.name);
+      if (!counts || counts.added + counts.changed === 0) continue;
+      changed.push(table);
+      await mergeTable(client, table, { batchId, known, counts });
       if (table.name !== 'report_fact') await writeScope(client, table, batchId);
     }
     await announce(client, changed);
     await writeRejections(client, batchId, run.findings.listed());
+    await settleRejections(client, batchId, run);
     const rows = difference.tables.reduce((sum, { added, changed: some }) => sum + added + some, 0);
     if (rows > 0) await recordImport(client, batchId, 'add', { rows });
     await finishBatch(client, batchId, {
@@ -112,16 +119,22 @@ async function findDifference(
   client: pg.ClientBase,
   run: ReadRun,
   options: WriteOptions,
-): Promise<Difference> {
+): Promise<Omit<Difference, 'digest'>> {
   await numberDividends(client);
   await numberReports(client);
   const tables: TableCounts[] = [];
-  const digest = createHash('sha256');
+  const marks: string[] = [];
   for (const table of run.stage.tables()) {
     options.signal?.throwIfAborted();
     await writeDifference(client, table, options);
     tables.push(await countDifference(client, table));
-    digest.update(`${await hashDifference(client, table)}\n`);
+    marks.push(await markDifference(client, table));
   }
-  return { tables, digest: digest.digest('hex') };
+  return { tables, mark: marks.join('\n') };
+}
+
+async function digestOf(client: pg.ClientBase, { stage }: ReadRun): Promise<string> {
+  const digest = createHash('sha256');
+  for (const table of stage.tables()) digest.update(`${await hashDifference(client, table)}\n`);
+  return digest.digest('hex');
 }

@@ -75,7 +75,7 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
   period_length: ({ value, details: { days } }) =>
     `the period ${value} has ${days} days: neither 3, 6, 9 nor 12 months`,
   restated: ({ value, details: { known } }) => `restated from ${known} to ${value}: both are stored`,
-  weights_sum: ({ details: { sum } }) => `weights add up to ${sum} %`,
+  weights_sum: ({ value, details: { sum } }) => `${value}: weights add up to ${sum} %`,
   trailer: () => 'a line after the table, left out',
   skipped: ({ details: { why, record } }) =>
     `left out${why ? ` (${why})` : ''}${record ? ` (${record})` : ''}`,
