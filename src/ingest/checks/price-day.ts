@@ -27,9 +27,10 @@ export interface PriceContext {
 /** Files carry float32: what differs by less is the same. */
 export const TOLERANCE = 1e-6;
 
-export function toPriceDay(record: PriceRecord): PriceDay {
+/** `written`: as the file has it, for messages, where the prices were turned into another unit. */
+export function toPriceDay(record: PriceRecord, written = record): PriceDay {
   return {
-    record,
+    record: written,
     day: toDayNumber(record.day),
     open: toNumber(record.open),
     low: toNumber(record.low),

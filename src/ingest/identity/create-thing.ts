@@ -75,6 +75,8 @@ export function createThing(registry: Creating, { subject, resolved, needed, hin
     return held('unknown_instrument', writtenSubject(subject), 'mic');
   if (needed === 'listing' && kind !== 'index' && !venue)
     return held('unknown_instrument', writtenSubject(subject), 'mic');
+  if (needed === 'listing' && kind !== 'index' && !subject.ticker)
+    return held('unknown_instrument', writtenSubject(subject), 'ticker');
   const currency = hints.currency ?? resolved.instrument?.currency ?? venue?.currency ?? null;
   if (!currency) return held('unknown_currency', writtenSubject(subject), 'currency');
   const instrument =
@@ -90,9 +92,7 @@ export function createThing(registry: Creating, { subject, resolved, needed, hin
     });
   if ('finding' in instrument) return instrument;
   if (instrument.kind === 'index' || !venue || !subject.ticker)
-    return needed === 'listing' && instrument.kind !== 'index'
-      ? held('unknown_instrument', writtenSubject(subject), 'ticker')
-      : { issuerId: instrument.issuerId, instrument, listing: null };
+    return { issuerId: instrument.issuerId, instrument, listing: null };
   const listing =
     resolved.listing ?? createListing(registry, { instrument, venue, subject, currency, origin });
   return 'finding' in listing ? listing : { issuerId: instrument.issuerId, instrument, listing };

@@ -24,6 +24,12 @@ export type Resolution = Resolved | { readonly finding: Finding };
 const NUMBERED = ['issuer', 'instrument', 'listing'] as const;
 const RESERVED = 200;
 
+interface RegistryOptions {
+  readonly creates: boolean;
+  /** Resolves when the client is free. */
+  idle(): Promise<void>;
+}
+
 /** Whom the records of a run mean, and what the run creates. */
 export class Registry {
   /** Whose own codes the records of the present file use. */
@@ -43,9 +49,9 @@ export class Registry {
 
   readonly client: pg.ClientBase;
   readonly reference: ReferenceData;
-  readonly options: { readonly creates: boolean };
+  readonly options: RegistryOptions;
 
-  constructor(client: pg.ClientBase, reference: ReferenceData, options: { readonly creates: boolean }) {
+  constructor(client: pg.ClientBase, reference: ReferenceData, options: RegistryOptions) {
     this.client = client;
     this.reference = reference;
     this.options = options;
@@ -62,6 +68,7 @@ export class Registry {
       }
     const names = creates ? records.flatMap(namesOf) : [];
     if (fresh.size === 0) return;
+    await this.options.idle();
     for (const key of fresh.keys()) this.#requested.add(key);
     const wanted = [...fresh.values()].flatMap((subject) => wantedCodesOf(subject, this.provider));
     const codes = await findCodes(this.client, wanted);
@@ -176,7 +183,7 @@ export class Registry {
         rule: 'unknown_instrument',
         severity: 'hold',
         value: writtenSubject(subject),
-        details: { needed },
+        details: { needed, ...(writtenSubject(subject) === '' && { missing: 'ticker' }) },
       },
     };
   }

@@ -40,7 +40,7 @@ export async function checkFiles(
   files: readonly RunFile[],
   options: ImportOptions,
 ): Promise<CheckedRun> {
-  await client.query(`set statement_timeout = 0; set temp_buffers = '64MB'; set work_mem = '64MB'`);
+  await client.query(`set statement_timeout = 0; set work_mem = '64MB'`);
   const run = await readRun(client, files, options);
   await restoreAsTraded(client, run);
   await checkStoredUnits(client, run);

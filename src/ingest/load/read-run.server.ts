@@ -50,8 +50,11 @@ export async function readRun(
   { creates, now, signal, onProgress }: ReadOptions,
 ): Promise<ReadRun> {
   const files = inOrder(given);
-  const registry = new Registry(client, await readReferenceData(client), { creates });
   const stage = new Stage(client);
+  const registry = new Registry(client, await readReferenceData(client), {
+    creates,
+    idle: () => stage.idle(),
+  });
   await stage.create();
   const findings = new Findings();
   const splits = await readSplits(client);
@@ -108,10 +111,12 @@ export async function readRun(
       listings.set(venue, known.add(name));
     }
     mayRepeat ||= ended.repeats;
+    await stage.idle();
     const about = await stageReports(client, stage, shared.facts, position);
     judgeFile(file, position, report, [...ended.findings, ...about], findings);
     if (!report.isHeld) gaps.push(...ended.gaps);
   }
+  await stage.idle();
   await stageRedemptions(client, shared.redemptions, {
     files,
     reports,
@@ -206,13 +211,13 @@ function stageRead(read: Read, context: StageContext, report: FileReport, findin
     judged.forEach(note);
     const out = judged.find(keepsOut);
     if (out) worst ??= out;
-    isMainOut ||= out !== undefined && record.type === 'instrument';
+    isMainOut ||= out !== undefined && (record.type === 'instrument' || record.type === 'price');
     if (out?.details?.why === 'renamed') break;
     if (out) continue;
     isIn = true;
     noteDay(report, record);
   }
-  // A row of a list is its instrument, whatever else it says.
+  // A row of a list is its instrument and a row of a day its prices, whatever else it says.
   if (isIn && !isMainOut) report.accepted++;
   else if (worst) count(report, worst);
 }

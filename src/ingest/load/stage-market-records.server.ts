@@ -24,7 +24,7 @@ export const stagePrice: StageRecord<'price'> = (record, origin, context) => {
   if (!instrument) return [];
   const venue = listing?.mic ? (registry.reference.venues.get(listing.mic) ?? null) : null;
   const scaled = currency.factor === '1' ? record : scalePrices(record, currency.factor);
-  const findings = prices.check(scaled, line, instrument, listing, venue);
+  const findings = prices.check(scaled, line, instrument, listing, venue, record);
   if (findings.some(keepsOut)) return findings;
   if (instrument.kind === 'index') {
     if (scaled.last !== undefined)

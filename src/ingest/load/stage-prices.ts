@@ -78,8 +78,9 @@ export function createPriceChecks({ file, position, clockOf, splitsOf }: PriceSt
       instrument: KnownInstrument,
       listing: KnownListing | null,
       venue: Venue | null,
+      written = record,
     ): Finding[] {
-      const price = toPriceDay(record);
+      const price = toPriceDay(record, written);
       if (
         price.low !== null &&
         price.high !== null &&

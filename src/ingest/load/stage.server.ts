@@ -68,6 +68,11 @@ export class Stage {
     if (isLast) await this.#copying;
   }
 
+  /** To be awaited before the client is used for anything else. */
+  idle(): Promise<void> {
+    return this.#copying;
+  }
+
   #copy(table: TableName, text: string): Promise<void> {
     const copy = this.#client.query(copyFrom(`copy ${stageOf(LOAD_TABLES[table])} from stdin`));
     return pipeline(Readable.from([text]), copy);
