@@ -1,6 +1,7 @@
 import { printCharts } from './charts.ts';
 import { printExports } from './exports.ts';
 import { compare, printTable } from './frame.ts';
+import { printImport } from './import.ts';
 import { prepareLists } from './lists.ts';
 import { printMap } from './map.ts';
 import { prepareNetworkLayout } from './network-layout.ts';
@@ -42,3 +43,4 @@ if (isWanted('exports')) await printExports();
 if (isWanted('streams')) await printStreams();
 if (isWanted('map')) await printMap();
 if (isWanted('page')) await printPage();
+if (isWanted('import')) await printImport();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDecimals, multiplyDecimals } from './decimal-arithmetic.ts';
+import { addDecimals, divideDecimals, multiplyDecimals } from './decimal-arithmetic.ts';
 
 test.each([
   ['23.95', '0.01', '0.2395'],
@@ -20,4 +20,13 @@ test('DI-03 sums have no rounding error', () => {
       expect(addDecimals(String(a), String(b))).toBe(String(a + b));
     }),
   );
+});
+
+test.each([
+  ['1', '5000', '0.0002'],
+  ['7.5', '1', '7.5'],
+  ['1', '3', '0.33333333333333333333'],
+  ['-1', '0.5', '-2'],
+])('DI-03 %s ÷ %s is %s', (a, b, quotient) => {
+  expect(divideDecimals(a, b)).toBe(quotient);
 });

@@ -11,6 +11,15 @@ export function addDecimals(a: DecimalText, b: DecimalText): DecimalText {
   return toDecimal(toInteger(a, places) + toInteger(b, places), places);
 }
 
+const QUOTIENT_PLACES = 20;
+
+/** Exact where the quotient ends, else to 20 digits. */
+export function divideDecimals(a: DecimalText, b: DecimalText): DecimalText {
+  const places = Math.max(placesOf(a), placesOf(b));
+  const top = toInteger(a, places) * 10n ** BigInt(QUOTIENT_PLACES);
+  return toDecimal(top / toInteger(b, places), QUOTIENT_PLACES);
+}
+
 const placesOf = (text: DecimalText) => text.split('.')[1]?.length ?? 0;
 
 function toInteger(text: DecimalText, places: number): bigint {

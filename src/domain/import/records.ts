@@ -79,18 +79,21 @@ export interface CodeRecord {
   readonly validTo?: CalendarDay;
 }
 
-export type CodeScheme =
-  | 'isin'
-  | 'figi'
-  | 'composite_figi'
-  | 'share_class_figi'
-  | 'lei'
-  | 'cik'
-  | 'mic_ticker'
-  | 'cusip'
-  | 'sedol'
-  | 'provider'
-  | 'name';
+export const CODE_SCHEMES = [
+  'isin',
+  'figi',
+  'composite_figi',
+  'share_class_figi',
+  'lei',
+  'cik',
+  'mic_ticker',
+  'cusip',
+  'sedol',
+  'provider',
+  'name',
+] as const;
+
+export type CodeScheme = (typeof CODE_SCHEMES)[number];
 
 /** One trading day on one venue. Prices as the recipe's basis says; bonds: clean, percent of the nominal still owed. */
 export interface PriceRecord {
@@ -250,6 +253,7 @@ export interface RelationRecord {
   readonly type: 'relation';
   /** Who owns. */
   readonly owner: Subject;
+  readonly isOwnerPerson?: true;
   readonly owned: Subject;
   readonly kind: 'direct_parent' | 'ultimate_parent' | 'shareholding' | 'branch';
   readonly percentFrom?: DecimalText;

@@ -54,6 +54,9 @@ export function checkDividendShare(amount: number, previousClose: number | null)
     severity: share >= ABSURD_SHARE ? 'hold' : 'warn',
     field: 'amount',
     value: String(amount),
-    details: { percent: Number((share * 100).toPrecision(3)), close: previousClose },
+    details: {
+      percent: Number((share * 100).toPrecision(3)),
+      close: Number(previousClose.toPrecision(6)),
+    },
   };
 }

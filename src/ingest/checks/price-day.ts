@@ -18,6 +18,8 @@ export interface PriceContext {
   readonly kind: InstrumentKind;
   /** Of the venue. */
   readonly today: DayNumber;
+  /** Set while trading goes on, for files that hold the running day: its prices are not final. */
+  readonly runningDay?: DayNumber | null;
   readonly listedOn: DayNumber | null;
   readonly delistedOn: DayNumber | null;
 }
@@ -25,10 +27,11 @@ export interface PriceContext {
 /** Files carry float32: what differs by less is the same. */
 export const TOLERANCE = 1e-6;
 
-export function toPriceDay(record: PriceRecord): PriceDay {
+/** `written`: as the file has it, for messages, where the prices were turned into another unit. */
+export function toPriceDay(record: PriceRecord, written = record): PriceDay {
   return {
-    record,
-    day: toDayNumber(record.day),
+    record: written,
+    day: dayNumberOf(record.day),
     open: toNumber(record.open),
     low: toNumber(record.low),
     high: toNumber(record.high),
@@ -36,6 +39,19 @@ export function toPriceDay(record: PriceRecord): PriceDay {
     volume: toNumber(record.volume),
     turnover: toNumber(record.turnover),
   };
+}
+
+const MOST_DAYS = 50_000;
+const dayNumbers = new Map<string, DayNumber>();
+
+/** Files repeat the same days for every listing. */
+function dayNumberOf(day: string): DayNumber {
+  const known = dayNumbers.get(day);
+  if (known !== undefined) return known;
+  if (dayNumbers.size >= MOST_DAYS) dayNumbers.clear();
+  const number = toDayNumber(day);
+  dayNumbers.set(day, number);
+  return number;
 }
 
 export const toNumber = (text: DecimalText | undefined): number | null =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import type { PriceRecord } from '#domain/import/records.ts';
 import { type PriceContext, toPriceDay } from './price-day.ts';
-import { PRICE_RULES } from './price-rules.ts';
+import { hasUsualNumbers, PRICE_RULES, RULES_OF_USUAL_NUMBERS } from './price-rules.ts';
 
 const context: PriceContext = {
   kind: 'stock',
@@ -34,6 +34,13 @@ const CASES: readonly Case[] = [
   ['ohlc reject', 'open above high', { open: '12', low: '9', high: '11', last: '10' }],
   ['', 'close above high by the rounding of float32', { low: '9', high: '11', last: '11.000001' }],
   ['future_day reject', 'tomorrow', { last: '10', day: '2026-07-01' }],
+  ['', 'today, when its trading is over', { last: '10', day: '2026-06-30' }],
+  [
+    'skipped note',
+    'today, while it is traded',
+    { last: '10', day: '2026-06-30' },
+    { runningDay: toDayNumber('2026-06-30') },
+  ],
   ['before_listing warn', 'before the first day of trading', { last: '10', day: '2019-12-31' }],
   [
     'after_delisting warn',
@@ -63,5 +70,9 @@ test.each(CASES.map(([found, why, fields, changed = {}]) => ({ found, why, field
       (finding) => finding !== null,
     );
     expect(findings.map(({ rule, severity }) => `${rule} ${severity}`)[0] ?? '').toBe(found);
+    // What is passed over is what has nothing to say.
+    const ofNumbers = PRICE_RULES.filter((rule) => !RULES_OF_USUAL_NUMBERS.includes(rule));
+    if (hasUsualNumbers(price))
+      expect(ofNumbers.map((rule) => rule(price, context))).toEqual([null, null, null, null]);
   },
 );

@@ -8,7 +8,9 @@ const PRICE_FIELDS = ['last', 'open', 'low', 'high', 'average', 'legalClose', 'b
 const VALUE_FIELDS = [...PRICE_FIELDS, 'volume', 'turnover', 'trades'] as const;
 
 export const hasValues: PriceRule = ({ record }) =>
-  PRICE_FIELDS.every((field) => record[field] === undefined) ? { rule: 'no_values', severity: 'note' } : null;
+  record.last === undefined && PRICE_FIELDS.every((field) => record[field] === undefined)
+    ? { rule: 'no_values', severity: 'note' }
+    : null;
 
 export const areNumbers: PriceRule = ({ record }) => {
   for (const field of VALUE_FIELDS) {
@@ -19,7 +21,8 @@ export const areNumbers: PriceRule = ({ record }) => {
   return null;
 };
 
-export const wasTraded: PriceRule = ({ record, volume, turnover }) => {
+export const wasTraded: PriceRule = ({ record, last, volume, turnover }) => {
+  if (last !== null && last !== 0) return null;
   const prices = PRICE_FIELDS.map((field) => toNumber(record[field])).filter((price) => price !== null);
   if (prices.length === 0 || prices.some((price) => price !== 0)) return null;
   const hasVolume = (volume ?? 0) > 0 || (turnover ?? 0) > 0;
@@ -64,6 +67,11 @@ const isAbove = (one: number, other: number) => one - other > Math.abs(other) * 
 export const isPast: PriceRule = ({ record, day }, { today }) =>
   day > today ? { rule: 'future_day', severity: 'reject', field: 'day', value: record.day } : null;
 
+export const isFinal: PriceRule = ({ record, day }, { runningDay = null }) =>
+  day === runningDay
+    ? { rule: 'skipped', severity: 'note', field: 'day', value: record.day, details: { why: 'running_day' } }
+    : null;
+
 export const isAfterListing: PriceRule = ({ record, day }, { listedOn }) =>
   listedOn !== null && day < listedOn
     ? { rule: 'before_listing', severity: 'warn', field: 'day', value: record.day }
@@ -90,6 +98,20 @@ export const isTurnoverPossible: PriceRule = ({ record, low, high, volume, turno
     : { rule: 'turnover', severity: 'warn', field: 'turnover', value: record.turnover ?? '' };
 };
 
+/** Whether the rules about single numbers have nothing to say. Most days of large files are such: it is quicker than each of them. */
+export const hasUsualNumbers = ({ record, open, low, high, last, volume, turnover }: PriceDay): boolean =>
+  isUsualPrice(last ?? 1) &&
+  isUsualPrice(open ?? 1) &&
+  isUsualPrice(low ?? 1) &&
+  isUsualPrice(high ?? 1) &&
+  (volume ?? 0) >= 0 &&
+  (turnover ?? 0) >= 0 &&
+  record.last !== undefined &&
+  OTHER_FIELDS.every((field) => record[field] === undefined);
+
+const OTHER_FIELDS = ['average', 'legalClose', 'bid', 'ask', 'trades'] as const;
+const isUsualPrice = (price: number) => price > 0 && price < Number.POSITIVE_INFINITY;
+
 /** In this order: a record that says nothing is not judged further, nor is one that is rejected. */
 export const PRICE_RULES: readonly PriceRule[] = [
   hasValues,
@@ -98,8 +120,14 @@ export const PRICE_RULES: readonly PriceRule[] = [
   isPositive,
   isWithinDay,
   isPast,
+  isFinal,
   isAfterListing,
   isBeforeDelisting,
   isOnWeekday,
   isTurnoverPossible,
 ];
+
+const OF_NUMBERS = new Set([hasValues, areNumbers, wasTraded, isPositive]);
+
+/** The others. */
+export const RULES_OF_USUAL_NUMBERS = PRICE_RULES.filter((rule) => !OF_NUMBERS.has(rule));

@@ -50,5 +50,7 @@ export interface ImportFormat {
   subjectOf?(peek: Peek, reading: Pick<Reading, 'findMic'>): Subject;
   /** In which form its prices are: as traded, or already adjusted for later splits. */
   readonly priceBasis?: 'as_traded' | 'split_adjusted';
+  /** Whether its last row may be the day that is being traded. */
+  readonly holdsRunningDay?: boolean;
   read(decoded: Decoded, reading: Reading): AsyncIterable<readonly Read[]>;
 }

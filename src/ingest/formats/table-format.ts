@@ -11,6 +11,7 @@ import { NOT_THIS, scoreTable } from './score.ts';
 export interface TableSpec<F extends string> {
   readonly code: string;
   readonly priceBasis?: 'as_traded' | 'split_adjusted';
+  readonly holdsRunningDay?: boolean;
   readonly names: ColumnNames<F>;
   readonly required: readonly F[];
   /** The columns of days, of which the file must show the order. */
@@ -33,6 +34,7 @@ export function tableFormat<F extends string>(spec: TableSpec<F>): ImportFormat 
   return {
     code: spec.code,
     ...(spec.priceBasis ? { priceBasis: spec.priceBasis } : {}),
+    ...(spec.holdsRunningDay ? { holdsRunningDay: true } : {}),
     ...(spec.subjectOf ? { subjectOf: spec.subjectOf } : {}),
     recognise: (peek) => recogniseTable(spec, peek),
     read: (decoded, reading) => readTable(spec, decoded, reading),

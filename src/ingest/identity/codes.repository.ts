@@ -1,30 +1,16 @@
 import type pg from 'pg';
-import type { CodeScheme, InstrumentKind } from '#domain/import/records.ts';
+import { CODE_SCHEMES, type InstrumentKind } from '#domain/import/records.ts';
 import { checkRows } from '#platform/database/check-rows.server.ts';
 import { int, maybe, oneOf, text } from '#platform/database/columns.server.ts';
 import type { Code } from './code-book.ts';
 import { addListing, type KnownIssuer, type Things } from './things.ts';
 import type { WantedCode } from './wanted-code.ts';
 
-const SCHEMES = [
-  'isin',
-  'figi',
-  'composite_figi',
-  'share_class_figi',
-  'lei',
-  'cik',
-  'mic_ticker',
-  'cusip',
-  'sedol',
-  'provider',
-  'name',
-] as const satisfies readonly CodeScheme[];
-
 /** What the store knows under these codes; listings without codes of their own are known by venue and ticker. */
 export async function findCodes(client: pg.ClientBase, wanted: readonly WantedCode[]): Promise<Code[]> {
   const rows = checkRows(
     {
-      scheme: oneOf(...SCHEMES),
+      scheme: oneOf(...CODE_SCHEMES),
       place: text,
       value: text,
       of: oneOf('issuer', 'instrument', 'listing'),

@@ -63,6 +63,9 @@ const UNKNOWN_COUNTRY = 'ZZ';
 export function createThing(registry: Creating, { subject, resolved, needed, hints, origin }: Wanted) {
   if (needed === 'issuer') {
     const issuer = createIssuer(registry, subject, hints, origin);
+    const { providerCode } = subject;
+    if (providerCode)
+      registry.putCode(newCode('provider', registry.provider, providerCode, 'issuer', issuer.id));
     return { issuerId: issuer.id, instrument: null, listing: null };
   }
   const kind = hints.kind ?? subject.kind ?? 'stock';
@@ -72,6 +75,8 @@ export function createThing(registry: Creating, { subject, resolved, needed, hin
     return held('unknown_instrument', writtenSubject(subject), 'mic');
   if (needed === 'listing' && kind !== 'index' && !venue)
     return held('unknown_instrument', writtenSubject(subject), 'mic');
+  if (needed === 'listing' && kind !== 'index' && !subject.ticker)
+    return held('unknown_instrument', writtenSubject(subject), 'ticker');
   const currency = hints.currency ?? resolved.instrument?.currency ?? venue?.currency ?? null;
   if (!currency) return held('unknown_currency', writtenSubject(subject), 'currency');
   const instrument =
@@ -87,9 +92,7 @@ export function createThing(registry: Creating, { subject, resolved, needed, hin
     });
   if ('finding' in instrument) return instrument;
   if (instrument.kind === 'index' || !venue || !subject.ticker)
-    return needed === 'listing' && instrument.kind !== 'index'
-      ? held('unknown_instrument', writtenSubject(subject), 'ticker')
-      : { issuerId: instrument.issuerId, instrument, listing: null };
+    return { issuerId: instrument.issuerId, instrument, listing: null };
   const listing =
     resolved.listing ?? createListing(registry, { instrument, venue, subject, currency, origin });
   return 'finding' in listing ? listing : { issuerId: instrument.issuerId, instrument, listing };

@@ -73,7 +73,7 @@ export interface Rejection {
   readonly raw: string;
 }
 
-/** What did not enter, in the order of the files. */
+/** What did not enter and was not corrected since, in the order of the files. */
 export const listRejections = async (client: pg.ClientBase, batchId: number): Promise<Rejection[]> =>
   checkRows(
     {
@@ -89,7 +89,7 @@ export const listRejections = async (client: pg.ClientBase, batchId: number): Pr
     await client.query(
       `select f.name as file, r.line::text, r.severity, r.rule, r.field, r.value, r.message as details, r.raw
          from import_rejection r join import_file f on f.id = r.file_id
-        where r.batch_id = $1 and r.severity in ('reject', 'hold') order by f.position, r.line, r.id`,
+        where r.batch_id = $1 and r.severity in ('reject', 'hold') and r.settled is null order by f.position, r.line, r.id`,
       [batchId],
     ),
   );

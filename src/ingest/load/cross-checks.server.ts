@@ -2,7 +2,8 @@ import type pg from 'pg';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import { checkRows } from '#platform/database/check-rows.server.ts';
 import { float, int, maybe, text } from '#platform/database/columns.server.ts';
-import { judge } from '../checks/check-settings.ts';
+import { checkWeights } from '../checks/bond-rules.ts';
+import { DEFAULT_CHECKS, judge } from '../checks/check-settings.ts';
 import { checkDividendShare } from '../checks/dividend-rules.ts';
 import { checkUnits } from '../checks/price-series.ts';
 import type { ReadRun } from './read-run.server.ts';
@@ -88,7 +89,7 @@ export async function checkStoredUnits(client: pg.ClientBase, run: ReadRun): Pro
   );
   for (const { file, times } of rows) {
     const found = checkUnits(times);
-    const judged = found && judge(found, run.files[file]?.checks ?? { severities: {}, accepted: new Set() });
+    const judged = found && judge(found, checksOf(run, file));
     if (!judged) continue;
     run.findings.add(file, judged);
     const report = run.reports[file];
@@ -122,8 +123,7 @@ export async function checkDividendShares(client: pg.ClientBase, run: ReadRun): 
   const held: number[] = [];
   for (const { n, file, line, amount, close } of rows) {
     const found = checkDividendShare(amount, close);
-    const judged =
-      found && judge({ ...found, line }, run.files[file]?.checks ?? { severities: {}, accepted: new Set() });
+    const judged = found && judge({ ...found, line }, checksOf(run, file));
     if (!judged) continue;
     run.findings.add(file, judged);
     if (judged.severity !== 'hold') continue;
@@ -154,3 +154,30 @@ export function holdOne({ reports }: ReadRun, file: number): void {
   report.held++;
   report.accepted = Math.max(0, report.accepted - 1);
 }
+
+const WEIGHED = [
+  { table: LOAD_TABLES.index_member, day: 'null' },
+  { table: LOAD_TABLES.etf_holding, day: 'as_of::text' },
+] as const;
+
+/** Members of an index, or holdings of a fund on a day, that are not the whole. */
+export async function checkWeightSums(client: pg.ClientBase, run: ReadRun): Promise<void> {
+  for (const { table, day } of WEIGHED) {
+    if (!run.stage.tables().includes(table)) continue;
+    const rows = checkRows(
+      { file: int, id: int, day: maybe(text), sum: float },
+      await client.query(
+        `select min(file) as file, ${table.entity} as id, ${day} as day, sum(weight)::float8 as sum
+           from ${stageOf(table)} group by ${table.entity}, ${day} order by 2, 3`,
+      ),
+    );
+    for (const { file, id, day: on, sum } of rows) {
+      const found = checkWeights([sum]);
+      const name = run.registry.things.instruments.get(id)?.name ?? '';
+      const judged = found && judge({ ...found, value: on ? `${name} ${on}` : name }, checksOf(run, file));
+      if (judged) run.findings.add(file, judged);
+    }
+  }
+}
+
+const checksOf = ({ files }: ReadRun, file: number) => files[file]?.checks ?? DEFAULT_CHECKS;

@@ -83,3 +83,15 @@ export function pricesOf(ticker: string, days: number): PriceRecord[] {
     last: String(100 + (at % 7)),
   }));
 }
+
+/** Calls with each statement that the client is about to send, and how many there were before. */
+export function beforeStatement(client: pg.Client, call: (text: string, number: number) => void): void {
+  const send = client.query.bind(client);
+  let number = 0;
+  client.query = ((...args: Parameters<typeof send>) => {
+    const [statement] = args as readonly unknown[];
+    const text = typeof statement === 'string' ? statement : String((statement as { text?: string }).text);
+    call(text.trimStart(), number++);
+    return send(...args);
+  }) as typeof client.query;
+}

@@ -12,6 +12,7 @@ import {
 import {
   checkDividendShares,
   checkStoredUnits,
+  checkWeightSums,
   dropHeldRows,
   restoreAsTraded,
 } from './cross-checks.server.ts';
@@ -39,7 +40,7 @@ export async function checkFiles(
   files: readonly RunFile[],
   options: ImportOptions,
 ): Promise<CheckedRun> {
-  await client.query('set statement_timeout = 0');
+  await client.query(`set statement_timeout = 0; set work_mem = '64MB'`);
   const run = await readRun(client, files, options);
   await restoreAsTraded(client, run);
   await checkStoredUnits(client, run);
@@ -47,6 +48,7 @@ export async function checkFiles(
   await stageDrafts(client, run);
   await dropHeldRows(client, run);
   await settleRepeated(client, run);
+  await checkWeightSums(client, run);
   options.signal?.throwIfAborted();
   const sourceId = await findSource(client, options.source.code);
   const difference = await compareRun(client, run, { ...options, sourceId });
@@ -77,7 +79,7 @@ export async function writeChecked(
       ...options,
       sourceId,
       batchId,
-      expectedDigest: difference.digest,
+      expected: difference,
       storedIn,
     });
     return { batchId, difference: written };

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type KnownMode, wantedValue } from './difference.server.ts';
+import { type KnownMode, type TableCounts, wantedValue } from './difference.server.ts';
 import { writeHistory } from './history.server.ts';
 import { batchOf, columnsOf, differenceOf, type LoadTable, stageOf } from './tables/load-table.ts';
 
@@ -7,27 +7,44 @@ import { batchOf, columnsOf, differenceOf, type LoadTable, stageOf } from './tab
 export async function mergeTable(
   client: pg.ClientBase,
   table: LoadTable,
-  { batchId, known }: { readonly batchId: number; readonly known: KnownMode },
+  {
+    batchId,
+    known,
+    counts,
+    isSorted,
+  }: {
+    readonly batchId: number;
+    readonly known: KnownMode;
+    readonly counts: TableCounts;
+    readonly isSorted: boolean;
+  },
 ): Promise<void> {
   const { name, key, values } = table;
   const hasBatch = batchOf(table) === 't.batch_id';
   const same = key.map((column) => `t.${column.name} = s.${column.name}`).join(' and ');
   const changing = `${stageOf(table)} s join ${differenceOf(table)} d using (n)`;
-  await writeHistory(client, table, {
-    batchId,
-    reason: 'changed',
-    which: `join (${changing}) on d.is_known and ${same}`,
-  });
-  const assignments = values.map((column) => `${column.name} = ${wantedValue(column.name, known)}`);
-  if (hasBatch) assignments.push(`batch_id = ${batchId}`);
-  await client.query(
-    `update ${name} t set ${assignments.join(', ')} from ${changing} where d.is_known and ${same}`,
-  );
+  if (counts.changed > 0) {
+    await writeHistory(client, table, {
+      batchId,
+      reason: 'changed',
+      which: `join (${changing}) on d.is_known and ${same}`,
+    });
+    const assignments = values.map((column) => `${column.name} = ${wantedValue(column.name, known)}`);
+    if (hasBatch) assignments.push(`batch_id = ${batchId}`);
+    await client.query(
+      `update ${name} t set ${assignments.join(', ')} from ${changing} where d.is_known and ${same}`,
+    );
+  }
+  if (counts.added === 0) return;
+  // Of a stage that is new as a whole nothing needs to be looked up.
+  const isWhole = counts.changed + counts.same === 0;
+  const added = isWhole ? `${stageOf(table)} s` : `${changing} where not d.is_known`;
+  const order = isWhole && isSorted ? '' : `order by ${key.map((column) => `s.${column.name}`).join(', ')}`;
   const columns = columnsOf(table);
   await client.query(
     `insert into ${name} (${[...columns.map((column) => column.name), ...(hasBatch ? ['batch_id'] : [])].join(', ')})
      select ${[...columns.map(newValue), ...(hasBatch ? [batchId] : [])].join(', ')}
-       from ${changing} where not d.is_known order by ${key.map((column) => `s.${column.name}`).join(', ')}`,
+       from ${added} ${order}`,
   );
 }
 
@@ -36,15 +53,12 @@ const newValue = ({ name, otherwise }: { readonly name: string; readonly otherwi
 
 /** What the batch touched: one row for each thing and file. */
 export async function writeScope(client: pg.ClientBase, table: LoadTable, batchId: number): Promise<void> {
-  const entity = `s.${table.entity}`.replace('s.coalesce(', 'coalesce(');
   const isCode = ['code', 'curve_code'].includes(table.entity);
-  const day = table.day ? [`min(s.${table.day})`, `max(s.${table.day})`] : ['null::date', 'null::date'];
   await client.query(
     `insert into import_scope (batch_id, file_id, record, ${isCode ? 'entity_code' : 'entity_id'}, first_day, last_day, added, changed)
-     select ${batchId}, f.id, '${table.record}', ${entity}, ${day.join(', ')},
+     select ${batchId}, f.id, '${table.record}', d.entity, min(d.day), max(d.day),
             count(*) filter (where not d.is_known), count(*) filter (where d.is_known)
-       from ${stageOf(table)} s join ${differenceOf(table)} d using (n)
-       left join import_file f on f.batch_id = ${batchId} and f.position = s.file
-      group by f.id, ${entity}`,
+       from ${differenceOf(table)} d left join import_file f on f.batch_id = ${batchId} and f.position = d.file
+      group by f.id, d.entity`,
   );
 }

@@ -13,6 +13,7 @@ import type { Recipe } from '../mapping/recipe.ts';
 import { type Candidate, recognise } from '../mapping/recognise.ts';
 import { type RunChoices, toReading } from '../mapping/to-reading.ts';
 import { type CheckChoices, toCheckSettings } from './check-choices.ts';
+import { findOriginalName, peekCorrected, readCorrected } from './corrected-file.ts';
 import type { RunFile } from './run-file.ts';
 import { tapTable } from './tap-table.ts';
 
@@ -84,11 +85,16 @@ async function listOrRefuse(decoder: Decoder, path: string) {
 async function openOne(source: FileSource, options: OpenOptions): Promise<RunFile | UnreadFile> {
   const name = source.folder ? `${source.folder}/${source.name}` : source.name;
   try {
-    const { peek, decoded } = await options.decoder.openFile(source, options.decode);
+    const opened = await options.decoder.openFile(source, options.decode);
+    const original = findOriginalName(opened.peek);
+    const peek = original === null ? opened.peek : peekCorrected(opened.peek, original);
+    const { decoded, corrected } =
+      original === null ? { ...opened, corrected: undefined } : readCorrected(opened.decoded, original);
     const recipes = [...BUILTIN_RECIPES, ...(options.recipes ?? [])];
     const formats = options.format ? FORMATS.filter(({ code }) => code === options.format) : FORMATS;
     const recognised = recognise(peek, recipes, formats);
-    if (recognised.kind === 'undecided' && !options.format)
+    // What is left of a file that was recognised may hold little more than its faults.
+    if (recognised.kind === 'undecided' && !options.format && original === null)
       return { name, why: { kind: 'unknown', nearest: recognised.nearest } };
     const chosen = recognised.kind === 'decided' ? recognised : recognised.nearest[0];
     if (!chosen) return { name, why: { kind: 'unknown', nearest: [] } };
@@ -112,8 +118,10 @@ async function openOne(source: FileSource, options: OpenOptions): Promise<RunFil
       header: table?.header,
       records: recognition.records,
       basis: recipe?.prices.basis ?? basisOf(format),
+      holdsRunningDay: format.holdsRunningDay,
       checks: toCheckSettings(recipe, options.checks),
       read: () => format.read(tapped.decoded, reading),
+      corrected,
       othersOf: tapped.othersOf,
       progress: () => tapped.progress() ?? 0,
     };

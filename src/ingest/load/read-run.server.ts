@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Finding } from '#domain/import/finding.ts';
 import { RECORD_ORDER } from '#domain/import/record-order.ts';
 import type { ImportRecord, PriceRecord } from '#domain/import/records.ts';
@@ -19,7 +18,9 @@ import { Stage } from './stage.server.ts';
 import type { StageContext } from './stage-context.server.ts';
 import { createPriceChecks } from './stage-prices.ts';
 import { stageRecord } from './stage-records.server.ts';
+import { type CollectedRedemption, stageRedemptions } from './stage-redemptions.server.ts';
 import { readSplits } from './stored-splits.repository.ts';
+import { createVenueClock } from './venue-clock.ts';
 
 export interface ReadOptions {
   readonly creates: boolean;
@@ -49,24 +50,29 @@ export async function readRun(
   { creates, now, signal, onProgress }: ReadOptions,
 ): Promise<ReadRun> {
   const files = inOrder(given);
-  const registry = new Registry(client, await readReferenceData(client), { creates });
   const stage = new Stage(client);
+  const registry = new Registry(client, await readReferenceData(client), {
+    creates,
+    idle: () => stage.idle(),
+  });
   await stage.create();
   const findings = new Findings();
   const splits = await readSplits(client);
   const shared = {
+    today: now.toISOString().slice(0, 10),
     registry,
     stage,
     splits,
     curves: new Map<string, { readonly currency: string; readonly kind: string }>(),
     holdings: new Map<number, number>(),
+    redemptions: new Map<number, CollectedRedemption[]>(),
     facts: await collectFacts(client),
     isDividendTwice: createDividendTwice(),
   };
   const gaps: ListingGap[] = [];
   const listings = new Map<string, Set<string>>();
   const reports: FileReport[] = [];
-  const days = new Map<string, CalendarDay>();
+  const clockOf = createVenueClock(now);
   let mayRepeat = false;
   let before = 0;
   let hasActions = false;
@@ -79,7 +85,7 @@ export async function readRun(
     const prices = createPriceChecks({
       file,
       position,
-      todayIn: (timeZone) => todayIn(timeZone, now, days),
+      clockOf,
       splitsOf: (instrumentId): readonly KnownSplit[] => splits.get(instrumentId) ?? [],
     });
     const report = newReport(file);
@@ -105,10 +111,19 @@ export async function readRun(
       listings.set(venue, known.add(name));
     }
     mayRepeat ||= ended.repeats;
+    await stage.idle();
     const about = await stageReports(client, stage, shared.facts, position);
     judgeFile(file, position, report, [...ended.findings, ...about], findings);
     if (!report.isHeld) gaps.push(...ended.gaps);
   }
+  await stage.idle();
+  await stageRedemptions(client, shared.redemptions, {
+    files,
+    reports,
+    findings,
+    drafts: registry.drafts,
+    stage,
+  });
   await stage.flush({ isLast: true });
   const counts = new Map([...listings].map(([venue, names]) => [venue, names.size]));
   for (const { file, finding } of judgeGaps(gaps, counts)) {
@@ -196,13 +211,13 @@ function stageRead(read: Read, context: StageContext, report: FileReport, findin
     judged.forEach(note);
     const out = judged.find(keepsOut);
     if (out) worst ??= out;
-    isMainOut ||= out !== undefined && record.type === 'instrument';
+    isMainOut ||= out !== undefined && (record.type === 'instrument' || record.type === 'price');
     if (out?.details?.why === 'renamed') break;
     if (out) continue;
     isIn = true;
     noteDay(report, record);
   }
-  // A row of a list is its instrument, whatever else it says.
+  // A row of a list is its instrument and a row of a day its prices, whatever else it says.
   if (isIn && !isMainOut) report.accepted++;
   else if (worst) count(report, worst);
 }
@@ -255,12 +270,4 @@ function judgeFile(
   if (!report.isHeld) return;
   report.held += report.accepted;
   report.accepted = 0;
-}
-
-function todayIn(timeZone: string, now: Date, days: Map<string, CalendarDay>): CalendarDay {
-  const known = days.get(timeZone);
-  if (known) return known;
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
-  days.set(timeZone, day);
-  return day;
 }

@@ -3,6 +3,7 @@ import type { RecordType } from '#domain/import/records.ts';
 import type { PriceBasis } from '../checks/basis.ts';
 import type { CheckSettings } from '../checks/check-settings.ts';
 import type { Read } from '../formats/format.ts';
+import type { Corrected } from './corrected-file.ts';
 
 /** A file whose format is known, ready to be read. */
 export interface RunFile {
@@ -18,10 +19,14 @@ export interface RunFile {
   /** What it holds; files are read in the order of RECORD_ORDER. */
   readonly records: readonly RecordType[];
   readonly basis: PriceBasis;
+  /** Whether its last row may be the day that is being traded. */
+  readonly holdsRunningDay?: boolean | undefined;
   readonly checks: CheckSettings;
   /** The header line, for the file of rejected records. */
   readonly header?: readonly string[] | undefined;
   read(): AsyncIterable<readonly Read[]>;
+  /** Set where these are rejected records of an earlier import, corrected. */
+  readonly corrected?: Corrected | undefined;
   /** Further numbers of a record that may be the close, by column; only while its batch is being read. */
   othersOf?(line: number): ReadonlyMap<string, number>;
   /** Share that has been read, 0…1. */

@@ -3,6 +3,7 @@ import type { Finding } from '#domain/import/finding.ts';
 import { checkBeforeMaturity, checkTerms } from '../checks/bond-rules.ts';
 import { currencyIn, resolveIn, type StageContext, type StageRecord } from './stage-context.server.ts';
 import { wholeNumber } from './stage-prices.ts';
+import type { CollectedRedemption } from './stage-redemptions.server.ts';
 
 const ISSUER_TYPES = new Set(['government', 'municipal', 'bank', 'corporate']);
 
@@ -62,18 +63,20 @@ export const stageCoupon: StageRecord<'coupon'> = (record, origin, context) => {
   return [];
 };
 
-/** Money is turned into percent of the face value where this is known. */
 export const stageRedemption: StageRecord<'redemption'> = (record, origin, context) => {
   const bond = bondIn(context, record.subject, origin.line);
   if ('finding' in bond) return [bond.finding];
-  const nominal = context.registry.drafts.find('bond', bond.id)?.values.face_value;
-  const percent =
-    record.percent ??
-    (record.amount !== undefined && Number(nominal) > 0
-      ? String((Number(record.amount) / Number(nominal)) * 100)
-      : undefined);
-  if (percent === undefined) return [{ rule: 'missing_required', severity: 'reject', field: 'percent' }];
-  context.stage.put('bond_redemption', origin, [bond.id, record.day, percent]);
+  const { percent, amount } = record;
+  if (percent === undefined && amount === undefined)
+    return [{ rule: 'missing_required', severity: 'reject', field: 'percent' }];
+  const repaid = percent ?? amount ?? '';
+  if (!(Number(repaid) > 0))
+    return [{ rule: 'not_positive', severity: 'reject', field: 'percent', value: repaid }];
+  const known = context.redemptions.get(bond.id) ?? [];
+  const isSame = ({ record: other }: CollectedRedemption) =>
+    other.day === record.day && other.amount === amount && other.percent === percent;
+  if (known.some(isSame)) return [{ rule: 'duplicate', severity: 'note' }];
+  context.redemptions.set(bond.id, [...known, { record, origin }]);
   return [];
 };
 

@@ -8,6 +8,7 @@ import type { CollectedFacts } from './facts/collected-facts.ts';
 import type { RunFile } from './run-file.ts';
 import type { Stage, StageOrigin } from './stage.server.ts';
 import type { createPriceChecks } from './stage-prices.ts';
+import type { CollectedRedemption } from './stage-redemptions.server.ts';
 
 /** What staging the records of one file needs. */
 export interface StageContext {
@@ -15,12 +16,16 @@ export interface StageContext {
   readonly stage: Stage;
   readonly file: RunFile;
   readonly position: number;
+  /** In UTC. */
+  readonly today: CalendarDay;
   readonly prices: ReturnType<typeof createPriceChecks>;
   /** Of all files of the run and the store, by instrument. */
   readonly splits: Map<number, KnownSplit[]>;
   /** Curves that the run names: their currency and kind. */
   readonly curves: Map<string, { readonly currency: string; readonly kind: string }>;
   readonly facts: CollectedFacts;
+  /** Of all files of the run, by bond. */
+  readonly redemptions: Map<number, CollectedRedemption[]>;
   /** How many holdings of a fund the run has read. */
   readonly holdings: Map<number, number>;
   /** Of one instrument by two providers. */
@@ -55,12 +60,14 @@ export function resolveIn(
   return 'finding' in resolution ? { finding: { ...resolution.finding, line } } : { resolved: resolution };
 }
 
+const NO_CURRENCY = { code: undefined, factor: '1' } as const;
+
 /** ISO 4217, or a finding. Nothing said is nothing wrong. */
 export function currencyIn(
   { registry }: StageContext,
   word: string | undefined,
 ): { readonly code: string | undefined; readonly factor: DecimalText } | { readonly finding: Finding } {
-  if (word === undefined) return { code: undefined, factor: '1' };
+  if (word === undefined) return NO_CURRENCY;
   const found = registry.reference.findCurrency(word);
   return found ?? { finding: { rule: 'unknown_currency', severity: 'hold', field: 'currency', value: word } };
 }

@@ -1,5 +1,5 @@
 import { toDayNumber } from '#domain/calendar/day-number.ts';
-import { multiplyDecimals } from '#domain/import/decimal-arithmetic.ts';
+import { divideDecimals, multiplyDecimals } from '#domain/import/decimal-arithmetic.ts';
 import { exDayOf } from '#domain/import/ex-day.ts';
 import type { Finding } from '#domain/import/finding.ts';
 import type { DecimalText, PriceRecord } from '#domain/import/records.ts';
@@ -24,19 +24,16 @@ export const stagePrice: StageRecord<'price'> = (record, origin, context) => {
   if (!instrument) return [];
   const venue = listing?.mic ? (registry.reference.venues.get(listing.mic) ?? null) : null;
   const scaled = currency.factor === '1' ? record : scalePrices(record, currency.factor);
-  const findings = prices.check(scaled, line, instrument, listing, venue);
+  const findings = prices.check(scaled, line, instrument, listing, venue, record);
   if (findings.some(keepsOut)) return findings;
   if (instrument.kind === 'index') {
     if (scaled.last !== undefined)
       putIndexValue(context, instrument.id, { ...scaled, value: scaled.last }, origin);
     return findings;
   }
-  if (listing)
-    stage.put(
-      'daily_trading',
-      { ...origin, rank: registry.reference.boardRank(record.subject.board) },
-      priceRow(listing.id, scaled),
-    );
+  if (!listing) return findings;
+  const rank = registry.reference.boardRank(record.subject.board);
+  stage.put('daily_trading', rank === 0 ? origin : { ...origin, rank }, priceRow(listing.id, scaled));
   return findings;
 };
 
@@ -110,23 +107,9 @@ export const stageSplit: StageRecord<'split'> = (record, origin, context) => {
   const known = splits.get(instrument.id) ?? [];
   if (!known.some(({ day }) => day === split.day)) splits.set(instrument.id, [...known, split]);
   prices.addSplit(listing?.id ?? instrument.id, split);
-  stage.put('split', origin, [instrument.id, record.day, divide(record.after, record.before)]);
+  stage.put('split', origin, [instrument.id, record.day, divideDecimals(record.after, record.before)]);
   return [];
 };
-
-/** Exact where the quotient ends, else to 20 digits. */
-function divide(after: DecimalText, before: DecimalText): DecimalText {
-  if (/^1(?:\.0*)?$/.test(before)) return after;
-  const places = 20;
-  const [top, bottom] = [toScaled(after, places * 2), toScaled(before, places)];
-  const digits = (top / bottom).toString().padStart(places + 1, '0');
-  return `${digits.slice(0, -places)}.${digits.slice(-places)}`.replace(/\.?0+$/, '');
-}
-
-function toScaled(text: DecimalText, places: number): bigint {
-  const [whole = '0', part = ''] = text.split('.');
-  return BigInt(whole + part.slice(0, places).padEnd(places, '0'));
-}
 
 export const stageDividend: StageRecord<'dividend'> = (record, origin, context) => {
   const { stage, file, registry } = context;

@@ -1,4 +1,5 @@
 import type { Finding } from '#domain/import/finding.ts';
+import type { RelationRecord } from '#domain/import/records.ts';
 import { resolveIn, type StageRecord } from './stage-context.server.ts';
 
 export const stageRate: StageRecord<'rate'> = ({ code, day, percent }, origin, { stage }) => {
@@ -32,8 +33,9 @@ export const stageRating: StageRecord<'rating'> = (record, origin, context) => {
   });
   if ('finding' in outcome) return [outcome.finding];
   const { issuerId } = outcome.resolved;
-  if (issuerId !== null)
-    context.stage.put('rating', origin, [issuerId, record.agency, record.givenOn, record.grade]);
+  if (issuerId === null) return [];
+  context.registry.named.add(issuerId);
+  context.stage.put('rating', origin, [issuerId, record.agency, record.givenOn, record.grade]);
   return [];
 };
 
@@ -82,17 +84,29 @@ export const stageHolding: StageRecord<'holding'> = (record, origin, context) =>
   return [];
 };
 
-/** Parents and owned companies; holders that are persons are not issuers. */
+/**
+ * Parents and owned companies. A company is a subsidiary of its ultimate parent, too. Persons are no issuers, and a branch is no
+ * company of its own.
+ */
 export const stageRelation: StageRecord<'relation'> = (record, origin, context) => {
-  if (record.kind === 'branch' || record.kind === 'ultimate_parent')
+  if (record.kind === 'branch')
     return [{ rule: 'skipped', severity: 'note', field: 'kind', value: record.kind }];
+  if (record.isOwnerPerson) return [{ rule: 'skipped', severity: 'note', details: { why: 'person' } }];
+  const isEnded = record.endsOn !== undefined && record.endsOn < context.today;
+  if (isEnded) return [{ rule: 'skipped', severity: 'note', details: { why: 'ended' } }];
   const owner = resolveIn(context, record.owner, { needed: 'issuer', line: origin.line });
   const owned = resolveIn(context, record.owned, { needed: 'issuer', line: origin.line });
   if ('finding' in owner) return [owner.finding];
   if ('finding' in owned) return [owned.finding];
   const [parent, child] = [owner.resolved.issuerId, owned.resolved.issuerId];
   if (parent === null || child === null || parent === child) return [];
-  const stake = Number(record.percentFrom) > 0 ? (record.percentFrom ?? null) : null;
-  context.stage.put('issuer_relation', origin, [parent, child, 'subsidiary', stake]);
+  context.registry.named.add(parent).add(child);
+  context.stage.put('issuer_relation', origin, [parent, child, 'subsidiary', stakeOf(record)]);
   return [];
 };
+
+/** Percent of the capital, where it is known to be one. */
+function stakeOf({ percentFrom }: RelationRecord): string | null {
+  const percent = Number(percentFrom);
+  return percentFrom !== undefined && percent > 0 && percent <= 100 ? percentFrom : null;
+}

@@ -1,4 +1,3 @@
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import type { Finding } from '#domain/import/finding.ts';
 import type { DecimalText, PriceRecord } from '#domain/import/records.ts';
@@ -8,42 +7,64 @@ import { judge, keepsOut } from '../checks/check-settings.ts';
 import { createCloseFit } from '../checks/close-fit.ts';
 import type { ListingGap } from '../checks/gaps.ts';
 import { type PriceContext, toPriceDay } from '../checks/price-day.ts';
-import { PRICE_RULES } from '../checks/price-rules.ts';
+import { hasUsualNumbers, PRICE_RULES, RULES_OF_USUAL_NUMBERS } from '../checks/price-rules.ts';
 import { createPriceSeries, type PriceSeries } from '../checks/price-series.ts';
 import type { KnownInstrument, KnownListing, Venue } from '../identity/things.ts';
 import type { RunFile } from './run-file.ts';
+import type { VenueDay } from './venue-clock.ts';
 
 interface PriceStaging {
   readonly file: RunFile;
   readonly position: number;
-  /** Today on the clocks of a time zone. */
-  todayIn(timeZone: string): CalendarDay;
+  clockOf(timeZone: string): VenueDay;
   splitsOf(instrumentId: number): readonly KnownSplit[];
+}
+
+interface CheckedSeries {
+  readonly series: PriceSeries;
+  readonly instrument: KnownInstrument;
+  readonly name: string;
+  readonly venue: string;
+  readonly context: PriceContext;
+  lastDay: number;
+  repeats: boolean;
 }
 
 const MOST_FITTED = 10_000;
 
 /** Checks the prices of one file, day by day and as a series. */
-export function createPriceChecks({ file, position, todayIn, splitsOf }: PriceStaging) {
-  const series = new Map<
-    number,
-    { series: PriceSeries; name: string; venue: string; lastDay: number; repeats: boolean }
-  >();
+export function createPriceChecks({ file, position, clockOf, splitsOf }: PriceStaging) {
+  const series = new Map<number, CheckedSeries>();
   const fit = createCloseFit();
   let fitted = 0;
   let isUnsorted = false;
   const { checks } = file;
 
-  function seriesOf(id: number, instrumentId: number, name: string, venue: string) {
+  function seriesOf(
+    instrument: KnownInstrument,
+    listing: KnownListing | null,
+    venue: Venue | null,
+  ): CheckedSeries {
+    const id = listing?.id ?? instrument.id;
     const known = series.get(id);
-    if (known) return known;
-    const options = { basis: file.basis, jumpTimes: checks.jumpTimes, splits: splitsOf(instrumentId) };
+    if (known?.instrument === instrument) return known;
+    const { today, runningDay } = clockOf(venue?.timeZone ?? 'UTC');
+    const { basis } = file;
+    const options = { basis, jumpTimes: checks.jumpTimes, splits: splitsOf(instrument.id) };
     const fresh = {
-      series: createPriceSeries(options),
-      name,
-      venue,
-      lastDay: Number.NEGATIVE_INFINITY,
-      repeats: false,
+      series: known?.series ?? createPriceSeries(options),
+      instrument,
+      name: listing?.ticker ?? instrument.name,
+      venue: venue?.mic ?? '',
+      lastDay: known?.lastDay ?? Number.NEGATIVE_INFINITY,
+      repeats: known?.repeats ?? false,
+      context: {
+        kind: instrument.kind,
+        today,
+        runningDay: file.holdsRunningDay ? runningDay : null,
+        listedOn: instrument.listedOn ? toDayNumber(instrument.listedOn) : null,
+        delistedOn: instrument.delistedOn ? toDayNumber(instrument.delistedOn) : null,
+      },
     };
     series.set(id, fresh);
     return fresh;
@@ -57,8 +78,9 @@ export function createPriceChecks({ file, position, todayIn, splitsOf }: PriceSt
       instrument: KnownInstrument,
       listing: KnownListing | null,
       venue: Venue | null,
+      written = record,
     ): Finding[] {
-      const price = toPriceDay(record);
+      const price = toPriceDay(record, written);
       if (
         price.low !== null &&
         price.high !== null &&
@@ -72,29 +94,21 @@ export function createPriceChecks({ file, position, todayIn, splitsOf }: PriceSt
           file.othersOf?.(line) ?? new Map<string, number>(),
         );
       }
-      const context: PriceContext = {
-        kind: instrument.kind,
-        today: toDayNumber(todayIn(venue?.timeZone ?? 'UTC')),
-        listedOn: instrument.listedOn ? toDayNumber(instrument.listedOn) : null,
-        delistedOn: instrument.delistedOn ? toDayNumber(instrument.delistedOn) : null,
-      };
+      const of = seriesOf(instrument, listing, venue);
       const findings: Finding[] = [];
-      for (const rule of PRICE_RULES) {
-        const found = rule(price, context);
+      for (const rule of hasUsualNumbers(price) ? RULES_OF_USUAL_NUMBERS : PRICE_RULES) {
+        const found = rule(price, of.context);
         if (!found || (found.rule === 'ohlc' && checks.widensDays)) continue;
         const judged = judge({ ...found, line }, checks);
         if (!judged) continue;
         findings.push(judged);
         if (keepsOut(judged)) return findings;
       }
-      const id = listing?.id ?? instrument.id;
-      const name = listing?.ticker ?? instrument.name;
-      const of = seriesOf(id, instrument.id, name, venue?.mic ?? '');
       of.repeats ||= price.day === of.lastDay;
       of.lastDay = price.day;
       for (const found of of.series.add(price, line)) {
         isUnsorted ||= found.rule === 'unsorted';
-        const judged = judge({ ...found, details: { ...found.details, listing: name } }, checks);
+        const judged = judge({ ...found, details: { ...found.details, listing: of.name } }, checks);
         if (judged) findings.push(judged);
       }
       return findings;
@@ -129,14 +143,13 @@ export function createPriceChecks({ file, position, todayIn, splitsOf }: PriceSt
 /** In the order of the columns of daily_trading. Low and high take in what differs from them by rounding, as the store requires. */
 export function priceRow(listingId: number, record: PriceRecord): readonly CopyValue[] {
   const { last, open, low, high } = record;
-  const traded = [last, open].filter((price) => price !== undefined);
   return [
     listingId,
     record.day,
     last ?? null,
     open ?? null,
-    low === undefined ? null : lowest([low, ...traded]),
-    high === undefined ? null : highest([high, ...traded]),
+    low === undefined ? null : lower(lower(low, last), open),
+    high === undefined ? null : higher(higher(high, last), open),
     record.average ?? null,
     record.legalClose ?? null,
     record.bid ?? null,
@@ -147,10 +160,10 @@ export function priceRow(listingId: number, record: PriceRecord): readonly CopyV
   ];
 }
 
-const lowest = (prices: readonly DecimalText[]) =>
-  prices.reduce((one, other) => (Number(other) < Number(one) ? other : one));
-const highest = (prices: readonly DecimalText[]) =>
-  prices.reduce((one, other) => (Number(other) > Number(one) ? other : one));
+const lower = (one: DecimalText, other: DecimalText | undefined) =>
+  other !== undefined && Number(other) < Number(one) ? other : one;
+const higher = (one: DecimalText, other: DecimalText | undefined) =>
+  other !== undefined && Number(other) > Number(one) ? other : one;
 
 export const wholeNumber = (text: DecimalText | undefined): string | null => {
   if (text === undefined) return null;

@@ -46,6 +46,9 @@ export const stageIssuer: StageRecord<'issuer'> = (record, origin, context) => {
     const conflict = putCode(context, scheme, record.subject[scheme], { of: 'issuer', id });
     if (conflict) findings.push(conflict);
   }
+  const place = { place: registry.provider };
+  const conflict = putCode(context, 'provider', record.subject.providerCode, { of: 'issuer', id }, place);
+  if (conflict) findings.push(conflict);
   return findings;
 };
 

@@ -24,7 +24,9 @@ export class Stage {
   readonly #client: pg.ClientBase;
   readonly #lines = new Map<TableName, string[]>();
   readonly #rows = new Map<TableName, number>();
+  readonly #order = { listing: 0, day: '', isSorted: true };
   #count = 0;
+  #copying: Promise<void> = Promise.resolve();
   #temporary = 0;
 
   constructor(client: pg.ClientBase) {
@@ -32,6 +34,8 @@ export class Stage {
   }
 
   async create(): Promise<void> {
+    // A session that has used temporary tables before stays with the buffers that it has.
+    await this.#client.query(`set temp_buffers = '64MB'`).catch(() => undefined);
     for (const table of ALL_TABLES)
       await this.#client.query(
         `drop table if exists ${stageOf(table)};
@@ -47,21 +51,48 @@ export class Stage {
 
   /** In the order of the table's columns: key, then values. */
   put(table: TableName, { file, line, rank = 0 }: StageOrigin, values: readonly CopyValue[]): void {
+    if (table === 'daily_trading') this.#noteOrder(values);
     const lines = this.#lines.get(table) ?? [];
-    this.#lines.set(table, lines);
+    if (lines.length === 0) this.#lines.set(table, lines);
     this.#rows.set(table, (this.#rows.get(table) ?? 0) + 1);
-    const text = copyLine([this.#count++, file, line, rank, ...values]);
+    const text = `${this.#count++}\t${file}\t${line}\t${rank}\t${copyLine(values)}`;
     lines.push(text.includes('\0') ? text.replaceAll(NUL, '') : text);
   }
 
-  /** To be called between batches, so that memory stays flat. */
+  /** To be called between batches, so that memory stays flat. PostgreSQL takes one part while the next is being read. */
   async flush({ isLast = false } = {}): Promise<void> {
     for (const [table, lines] of this.#lines) {
       if (lines.length === 0 || (lines.length < LINES_PER_COPY && !isLast)) continue;
       this.#lines.set(table, []);
-      const copy = this.#client.query(copyFrom(`copy ${stageOf(LOAD_TABLES[table])} from stdin`));
-      await pipeline(Readable.from([lines.join('')]), copy);
+      await this.#copying;
+      this.#copying = this.#copy(table, lines.join(''));
+      // Whoever flushes next hears of its failure.
+      this.#copying.catch(() => undefined);
     }
+    if (isLast) await this.#copying;
+  }
+
+  /** To be awaited before the client is used for anything else. */
+  idle(): Promise<void> {
+    return this.#copying;
+  }
+
+  /** Whether the days of trading came in the order of their key: then they need not be sorted. */
+  isSorted({ name }: LoadTable): boolean {
+    return name === 'daily_trading' && this.#order.isSorted;
+  }
+
+  #noteOrder([listing, day]: readonly CopyValue[]): void {
+    if (typeof listing !== 'number' || typeof day !== 'string') return;
+    const { listing: before, day: dayBefore } = this.#order;
+    if (listing < before || (listing === before && day < dayBefore)) this.#order.isSorted = false;
+    this.#order.listing = listing;
+    this.#order.day = day;
+  }
+
+  #copy(table: TableName, text: string): Promise<void> {
+    const copy = this.#client.query(copyFrom(`copy ${stageOf(LOAD_TABLES[table])} from stdin`));
+    return pipeline(Readable.from([text]), copy);
   }
 
   /** Tables that have rows, in the order in which they are written. */

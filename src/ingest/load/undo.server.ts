@@ -5,6 +5,7 @@ import { announce, type ChangedIds, silenceTriggers } from './announce.server.ts
 import { finishBatch, lockImports, openBatch, recordImport, stampBatch } from './batch.repository.ts';
 import { hasOwnHistory, keyObject, writeHistory } from './history.server.ts';
 import { removeCreated } from './remove-created.server.ts';
+import { unsettleRejections } from './settle-rejections.repository.ts';
 import { batchOf, type LoadTable } from './tables/load-table.ts';
 import { ALL_TABLES } from './tables/load-tables.ts';
 
@@ -83,6 +84,7 @@ export async function undoBatch(
          from import_scope where batch_id = $2 group by record, entity_id, entity_code`,
       [batchId, undone],
     );
+    await unsettleRejections(client, undone);
     await recordImport(client, undone, 'undo', { batch: batchId, removed, restored });
     await finishBatch(client, batchId, {
       counts: { removed, restored, retained: created.retained },

@@ -1,11 +1,18 @@
 export type CopyValue = string | number | boolean | null | Readonly<Record<string, unknown>>;
 
-const SPECIAL = /[\\\t\n\r]/g;
+const SPECIAL = /[\\\t\n\r]/;
+const EACH_SPECIAL = /[\\\t\n\r]/g;
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
 /** One row in the text format of COPY. */
 export function copyLine(values: readonly CopyValue[]): string {
-  return `${values.map(copyField).join('\t')}\n`;
+  let line = '';
+  let tab = '';
+  for (const value of values) {
+    line += tab + copyField(value);
+    tab = '\t';
+  }
+  return `${line}\n`;
 }
 
 function copyField(value: CopyValue): string {
@@ -13,5 +20,6 @@ function copyField(value: CopyValue): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 't' : 'f';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.replace(SPECIAL, (character) => ESCAPES[character] ?? character);
+  if (!SPECIAL.test(text)) return text;
+  return text.replace(EACH_SPECIAL, (character) => ESCAPES[character] ?? character);
 }

@@ -47,9 +47,11 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
   unknown_day_count: ({ value }) => `the day count “${value}” is unknown: yields are not computed`,
   unknown_industry: ({ value }) => `the industry “${value}” is unknown: stored without one`,
   unknown_instrument: ({ value, details: { missing } }) =>
-    missing === 'mic'
-      ? `${value} is unknown, and nothing says where it is traded: say --venue MIC`
-      : `${value} is unknown: create it with --create`,
+    value === ''
+      ? 'nothing says whom the records are about: say --ticker CODE and --venue MIC'
+      : missing === 'mic'
+        ? `${value} is unknown, and nothing says where it is traded: say --venue MIC`
+        : `${value} is unknown: create it with --create`,
   unknown_tag: ({ value }) => `the tag ${value} belongs to no line of a statement`,
   unknown_tenor: ({ value }) => `the tenor “${value}” is unknown`,
   code_conflict: ({ value, details: { code, other } }) =>
@@ -75,7 +77,7 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
   period_length: ({ value, details: { days } }) =>
     `the period ${value} has ${days} days: neither 3, 6, 9 nor 12 months`,
   restated: ({ value, details: { known } }) => `restated from ${known} to ${value}: both are stored`,
-  weights_sum: ({ details: { sum } }) => `weights add up to ${sum} %`,
+  weights_sum: ({ value, details: { sum } }) => `${value}: weights add up to ${sum} %`,
   trailer: () => 'a line after the table, left out',
   skipped: ({ details: { why, record } }) =>
     `left out${why ? ` (${why})` : ''}${record ? ` (${record})` : ''}`,

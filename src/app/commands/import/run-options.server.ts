@@ -13,6 +13,7 @@ export const RUN_OPTIONS = {
   delimiter: { type: 'string' },
   format: { type: 'string' },
   venue: { type: 'string' },
+  ticker: { type: 'string' },
   days: { type: 'string' },
   source: { type: 'string' },
   known: { type: 'string' },
@@ -20,7 +21,7 @@ export const RUN_OPTIONS = {
 } as const;
 
 export const RUN_USAGE =
-  'FILES|FOLDER [--create] [--yes] [--accept RULE,RULE] [--close COLUMN] [--encoding NAME] [--delimiter SIGN] [--format CODE] [--venue MIC] [--days dmy|mdy|ymd] [--source CODE] [--known replace|fill|keep] [--max-rejected PERCENT]';
+  'FILES|FOLDER [--create] [--yes] [--accept RULE,RULE] [--close COLUMN] [--encoding NAME] [--delimiter SIGN] [--format CODE] [--venue MIC] [--ticker CODE] [--days dmy|mdy|ymd] [--source CODE] [--known replace|fill|keep] [--max-rejected PERCENT]';
 
 export type RunSettings = Pick<OpenOptions, 'checks' | 'decode' | 'choices' | 'format'> &
   Pick<ImportOptions, 'source' | 'known' | 'creates'>;
@@ -36,9 +37,10 @@ export function readRunOptions({ values }: CommandInput): RunSettings {
     throw new OperatorError(`there is no rule ${wrong}: the list of findings names them`, { exitCode: 2 });
   const source = text('source') ?? 'files';
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(source)) throw new UsageError();
-  const [close, venue, encoding, delimiter] = [
+  const [close, venue, ticker, encoding, delimiter] = [
     text('close'),
     text('venue'),
+    text('ticker'),
     text('encoding'),
     text('delimiter'),
   ];
@@ -55,7 +57,9 @@ export function readRunOptions({ values }: CommandInput): RunSettings {
     },
     choices: {
       ...(close && { columns: { close } }),
-      ...(venue && { subject: { mic: venue.toUpperCase() } }),
+      ...((venue || ticker) && {
+        subject: { ...(venue && { mic: venue.toUpperCase() }), ...(ticker && { ticker }) },
+      }),
       ...(days && { dayOrder: days }),
     },
   };

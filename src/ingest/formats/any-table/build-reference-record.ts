@@ -1,12 +1,13 @@
-import type {
-  CodeRecord,
-  DividendRecord,
-  ImportRecord,
-  InstrumentRecord,
-  IssuerRecord,
-  ListingRecord,
-  RecordType,
-  Subject,
+import {
+  CODE_SCHEMES,
+  type CodeRecord,
+  type DividendRecord,
+  type ImportRecord,
+  type InstrumentRecord,
+  type IssuerRecord,
+  type ListingRecord,
+  type RecordType,
+  type Subject,
 } from '#domain/import/records.ts';
 import type { Cells } from '../cells.ts';
 import { countryCode } from '../country-code.ts';
@@ -15,19 +16,6 @@ import { toCik } from '../subject-row.ts';
 import { withoutMissing } from '../without-missing.ts';
 
 const STATUSES = ['active', 'suspended', 'delisted', 'matured', 'defaulted'] as const;
-const SCHEMES = [
-  'isin',
-  'figi',
-  'composite_figi',
-  'share_class_figi',
-  'lei',
-  'cik',
-  'mic_ticker',
-  'cusip',
-  'sedol',
-  'provider',
-  'name',
-] as const;
 
 type Type = Extract<RecordType, 'issuer' | 'instrument' | 'listing' | 'code' | 'dividend'>;
 
@@ -58,7 +46,7 @@ export function buildReferenceRecord(type: Type, cells: Cells<string>, subject: 
       return withoutMissing<CodeRecord>({
         type,
         subject,
-        scheme: oneOf(SCHEMES, cells.needText('scheme')) ?? 'provider',
+        scheme: oneOf(CODE_SCHEMES, cells.needText('scheme')) ?? 'provider',
         place: cells.text('place') ?? '',
         value: cells.needText('value'),
         validFrom: cells.day('validFrom'),

@@ -11,8 +11,11 @@ import { withoutMissing } from '../without-missing.ts';
 
 type Outcome = { readonly records: readonly ImportRecord[] } | Omit<Finding, 'line'>;
 
-/** `known`: the entities and people that the file describes. A relationship with another is reported. */
-export function readStatement(statement: unknown, known: ReadonlySet<string>): Outcome {
+/** The types of the entities and people that the file describes, by id. */
+export type KnownRecords = ReadonlyMap<string, string>;
+
+/** A relationship with somebody whom the file does not describe is reported. */
+export function readStatement(statement: unknown, known: KnownRecords): Outcome {
   const id = textOf(memberOf(statement, 'recordId'));
   const details = memberOf(statement, 'recordDetails');
   if (id === undefined) return { rule: 'missing_required', severity: 'reject', field: 'recordId' };
@@ -54,7 +57,7 @@ function toPerson(id: string, details: unknown): PersonRecord {
   });
 }
 
-function toRelations(statement: unknown, details: unknown, known: ReadonlySet<string>): Outcome {
+function toRelations(statement: unknown, details: unknown, known: KnownRecords): Outcome {
   const owned = textOf(memberOf(details, 'subject'));
   const owner = textOf(memberOf(details, 'interestedParty'));
   const reason = textOf(memberOf(details, 'interestedParty', 'reason'));
@@ -68,7 +71,8 @@ function toRelations(statement: unknown, details: unknown, known: ReadonlySet<st
   const closedOn = isClosed ? dayOf(memberOf(statement, 'statementDate')) : undefined;
   const interests = listOf(memberOf(details, 'interests'));
   const holding = interests.find((each) => memberOf(each, 'share') !== undefined) ?? interests[0];
-  return { records: [toRelation(owner, owned, holding, closedOn)] };
+  const relation = toRelation(owner, owned, holding, closedOn);
+  return { records: [known.get(owner) === 'person' ? { ...relation, isOwnerPerson: true } : relation] };
 }
 
 /** Both ends of a share that is known only roughly are stored. */

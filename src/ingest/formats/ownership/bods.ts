@@ -8,10 +8,11 @@ const BATCH = 500;
 
 /** Statements of the Beneficial Ownership Data Standard 0.4: entities, people, and the relationships between them. */
 export async function* readBods(decoded: Decoded): AsyncIterable<readonly Read[]> {
-  const known = new Set<string>();
+  const known = new Map<string, string>();
   for await (const statement of valuesOf(decoded)) {
     const id = textOf(memberOf(statement, 'recordId'));
-    if (id !== undefined && textOf(memberOf(statement, 'recordType')) !== 'relationship') known.add(id);
+    const type = textOf(memberOf(statement, 'recordType')) ?? '';
+    if (id !== undefined && type !== 'relationship') known.set(id, type);
   }
   const reads = new Reads();
   let count = 0;

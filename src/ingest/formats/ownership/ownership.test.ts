@@ -52,6 +52,7 @@ test('DI-03 BODS gives entities, people and shares with both ends; an unknown re
     {
       type: 'relation',
       owner: { providerCode: 'p1' },
+      isOwnerPerson: true,
       owned: { providerCode: 'e1' },
       kind: 'shareholding',
       percentFrom: '75',

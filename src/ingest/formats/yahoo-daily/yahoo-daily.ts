@@ -34,6 +34,7 @@ const QUOTED_IN: Readonly<Record<string, string>> = { L: 'GBp', IL: 'USD', TA: '
 export const yahooDaily = tableFormat<Field>({
   code: 'yahoo-daily',
   priceBasis: 'split_adjusted',
+  holdsRunningDay: true,
   names: {
     day: ['date', 'datetime', 'price'],
     close: ['close'],

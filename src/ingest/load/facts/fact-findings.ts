@@ -1,6 +1,6 @@
 import type { Finding } from '#domain/import/finding.ts';
 import type { FactRecord } from '#domain/import/records.ts';
-import { checkBalance, checkRestated } from '../../checks/statement-rules.ts';
+import { checkBalance, checkRestated, checkTotal } from '../../checks/statement-rules.ts';
 import type { FactReport } from './fact-reports.ts';
 
 /** Figures that a later filing reports with another value: both stay, the later one is shown. */
@@ -44,4 +44,24 @@ export function findUnbalanced(
     });
     return found ? [{ ...found, value: endsOn }] : [];
   });
+}
+
+export interface TotalLine {
+  readonly standard: string;
+  readonly lineId: number;
+  readonly code: string;
+  readonly parts: readonly number[];
+}
+
+/** Totals that differ from the sum of their lines, where the filing has at least two of these. */
+export function findOtherTotals(reports: readonly FactReport[], totals: readonly TotalLine[]): Finding[] {
+  return reports.flatMap(({ standard, values, endsOn }) =>
+    totals.flatMap(({ standard: of, lineId, code, parts }) => {
+      const total = values.get(lineId);
+      const known = parts.flatMap((part) => values.get(part) ?? []).map(Number);
+      if (of !== standard || total === undefined || known.length < 2) return [];
+      const found = checkTotal(Number(total), known, { line: code });
+      return found ? [{ ...found, value: endsOn }] : [];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { checkRows } from '#platform/database/check-rows.server.ts';
-import { bool, int, oneOf, text } from '#platform/database/columns.server.ts';
-import type { BalanceLines } from './fact-findings.ts';
+import { bool, int, json, oneOf, text } from '#platform/database/columns.server.ts';
+import type { BalanceLines, TotalLine } from './fact-findings.ts';
 import { type FactLine, type FactLines, tagKey } from './fact-line.ts';
 
 export async function readFactLines(client: pg.ClientBase): Promise<FactLines> {
@@ -41,4 +41,18 @@ export async function readBalanceLines(client: pg.ClientBase): Promise<ReadonlyM
     ),
   );
   return new Map(rows.map(({ standard, ...lines }) => [standard, lines]));
+}
+
+/** Totals of the templates with the lines that they count in. */
+export async function readTotalLines(client: pg.ClientBase): Promise<readonly TotalLine[]> {
+  return checkRows(
+    { standard: text, lineId: int, code: text, parts: json<readonly number[]>() },
+    await client.query(
+      `select total.standard, total.id as "lineId", total.code, json_agg(part.id) as parts
+         from statement_line total
+         join statement_line part on part.standard = total.standard and part.parent_code = total.code
+        where total.measure = 'money' and part.measure = 'money'
+        group by total.standard, total.id, total.code having count(*) > 1`,
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FactRecord } from '#domain/import/records.ts';
-import { findRestated } from './fact-findings.ts';
+import { findOtherTotals, findRestated } from './fact-findings.ts';
 import type { FactLine } from './fact-line.ts';
 import { toReports } from './fact-reports.ts';
 
@@ -76,6 +76,56 @@ test('DI-03 of a quarter and the half year that end together, the cumulated one 
     LINES,
   );
   expect(reports.map(({ months, values }) => [months, values.get(1)])).toEqual([[6, '500']]);
+});
+
+test('DI-03 quarters that are filed alone become the half year, nine months and nothing beyond the year', () => {
+  const quarters = [
+    fact('Sales', '100', '2024-01-01', '2024-03-31', { accession: 'Q1', filedOn: '2024-05-01' }),
+    fact('Sales', '110', '2024-04-01', '2024-06-30', { accession: 'Q2', filedOn: '2024-08-01' }),
+    fact('Sales', '120', '2024-07-01', '2024-09-30', { accession: 'Q3', filedOn: '2024-11-01' }),
+    fact('Sales', '500', '2024-01-01', '2024-12-31', { accession: 'Y', filedOn: '2025-03-01' }),
+    fact('Sales', '170', '2024-10-01', '2024-12-31', { accession: 'Y', filedOn: '2025-03-01' }),
+    fact('Sales', '130', '2025-01-01', '2025-03-31', { accession: 'Q5', filedOn: '2025-05-01' }),
+  ];
+  expect(
+    toReports(quarters, LINES).map(({ endsOn, months, values }) => [endsOn, months, values.get(1)]),
+  ).toEqual([
+    ['2024-03-31', 3, '100'],
+    ['2024-06-30', 6, '210'],
+    ['2024-09-30', 9, '330'],
+    ['2024-12-31', 12, '500'],
+    ['2025-03-31', 3, '130'],
+  ]);
+});
+
+test('DI-03 a quarter whose months before are not known stays a quarter', () => {
+  const alone = [fact('Sales', '110', '2024-04-01', '2024-06-30')];
+  expect(toReports(alone, LINES).map(({ months, values }) => [months, values.get(1)])).toEqual([[3, '110']]);
+});
+
+test('DI-06 a total that differs from its lines is noted where the filing has at least two of them', () => {
+  const totals = [{ standard: 'us-gaap', lineId: 3, code: 'total_assets', parts: [4, 7, 8] }];
+  const report = (values: readonly (readonly [number, string])[]) => {
+    const [made] = toReports([fact('Sales', '1', '2024-01-01', '2024-12-31')], LINES);
+    return made ? [{ ...made, values: new Map(values) }] : [];
+  };
+  const wrong = report([
+    [3, '100'],
+    [4, '60'],
+    [7, '30'],
+  ]);
+  expect(findOtherTotals(wrong, totals)).toMatchObject([
+    { rule: 'total', severity: 'note', field: 'total_assets', details: { total: 100, sum: 90 } },
+  ]);
+  expect(
+    findOtherTotals(
+      report([
+        [3, '100'],
+        [4, '60'],
+      ]),
+      totals,
+    ),
+  ).toEqual([]);
 });
 
 test('DI-03 a year of 52 weeks that ends in January belongs to the year before', () => {

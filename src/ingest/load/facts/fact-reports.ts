@@ -1,6 +1,7 @@
 import { addDays } from '#domain/calendar/day-arithmetic.ts';
 import type { FactRecord } from '#domain/import/records.ts';
 import { findMonths } from '../../checks/statement-rules.ts';
+import { cumulateQuarters } from './cumulate-quarters.ts';
 import { type FactLine, type FactLines, tagKey } from './fact-line.ts';
 
 /** What one filing says about one period. */
@@ -27,10 +28,11 @@ interface Period {
  * Reports of one issuer: one for each filing and period. Flows are cumulated from the start of the year, so of several periods
  * with one end the longest counts; figures of one moment belong to the period that ends then.
  */
-export function toReports(facts: readonly FactRecord[], lines: FactLines): FactReport[] {
+export function toReports(filed: readonly FactRecord[], lines: FactLines): FactReport[] {
+  const facts = [...filed, ...cumulateQuarters(filed)];
   const longest = longestPeriods(facts);
   const byFiling = Map.groupBy(facts, ({ accession }) => accession);
-  return [...byFiling].flatMap(([accession, filed]) => reportsOfFiling(accession, filed, lines, longest));
+  return [...byFiling].flatMap(([accession, own]) => reportsOfFiling(accession, own, lines, longest));
 }
 
 function longestPeriods(facts: readonly FactRecord[]): ReadonlyMap<string, Period> {

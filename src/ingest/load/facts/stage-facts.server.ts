@@ -4,9 +4,9 @@ import { checkPeriod } from '../../checks/statement-rules.ts';
 import type { Stage } from '../stage.server.ts';
 import { resolveIn, type StageRecord } from '../stage-context.server.ts';
 import type { CollectedFacts } from './collected-facts.ts';
-import { findRestated, findUnbalanced } from './fact-findings.ts';
+import { findOtherTotals, findRestated, findUnbalanced } from './fact-findings.ts';
 import { tagKey } from './fact-line.ts';
-import { readBalanceLines, readFactLines } from './fact-lines.repository.ts';
+import { readBalanceLines, readFactLines, readTotalLines } from './fact-lines.repository.ts';
 import { toReports } from './fact-reports.ts';
 
 export const stageFact: StageRecord<'fact'> = (record, origin, context) => {
@@ -17,6 +17,7 @@ export const stageFact: StageRecord<'fact'> = (record, origin, context) => {
   if (issuerId === null) return [];
   if (!Number.isFinite(Number(record.value)))
     return [{ rule: 'not_a_number', severity: 'reject', field: record.tag, value: record.value }];
+  context.registry.named.add(issuerId);
   const known = facts.byIssuer.get(issuerId) ?? [];
   known.push(record);
   facts.byIssuer.set(issuerId, known);
@@ -40,10 +41,15 @@ export async function stageReports(
 ): Promise<Finding[]> {
   if (byIssuer.size === 0) return [];
   const balance = await readBalanceLines(client);
+  const totals = await readTotalLines(client);
   const findings: Finding[] = [];
   for (const [issuerId, facts] of byIssuer) {
     const reports = toReports(facts, lines);
-    findings.push(...findRestated(facts), ...findUnbalanced(reports, balance));
+    findings.push(
+      ...findRestated(facts),
+      ...findUnbalanced(reports, balance),
+      ...findOtherTotals(reports, totals),
+    );
     for (const report of reports) {
       const temporaryId = stage.nextTemporaryId();
       stage.put('report', { file, line: 0 }, [
