@@ -60,6 +60,8 @@ export async function writeRun(
     readonly batchId: number;
     readonly expectedDigest?: string | undefined;
     readonly storedIn?: StoredIn;
+    /** Further rows of the same transaction. */
+    readonly alongside?: ((client: pg.ClientBase, batchId: number) => Promise<void>) | undefined;
   },
 ): Promise<Difference> {
   const { batchId, known, signal, expectedDigest } = options;
@@ -93,6 +95,7 @@ export async function writeRun(
       digest: difference.digest,
       rows,
     });
+    await options.alongside?.(client, batchId);
     signal?.throwIfAborted();
     await client.query('commit');
     return difference;
