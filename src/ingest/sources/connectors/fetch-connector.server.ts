@@ -6,6 +6,7 @@ import { validatorsOf } from '../fetch/fetch-https.server.ts';
 import type { Fetched, FetchedFile } from '../fetch/fetched.ts';
 import { planRequest, withoutQuery } from '../fetch/plan-request.server.ts';
 import { SourceFailure } from '../source-failure.ts';
+import { lastName } from '../source-form.ts';
 import type { Validators } from '../source-state.ts';
 import type { Connector } from './connector.ts';
 import { findConnector } from './connectors.ts';
@@ -151,7 +152,7 @@ async function listItems(
   const today = now.toISOString().slice(0, 10);
   const always = { today, year: today.slice(0, 4) };
   if (each.each === 'once') return [{ key: '', places: always }];
-  const name = valueName(each.as);
+  const name = lastName(each.as);
   const given = settings.values[name]?.map(
     (value): Item => ({ value, newestDay: state.newestDays[value] ?? null }),
   );
@@ -165,9 +166,6 @@ async function listItems(
     };
   });
 }
-
-/** `flow/key`: the settings call both together by the last. */
-export const valueName = (as: string): string => as.slice(as.lastIndexOf('/') + 1);
 
 async function storedItems(
   each: Connector['for'],
