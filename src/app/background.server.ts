@@ -5,7 +5,7 @@ import { resumeExports } from '#platform/exports/tend-exports.server.ts';
 import type { Jobs } from '#platform/jobs/jobs.server.ts';
 import type { Worker } from '#platform/jobs/worker.server.ts';
 import { carriersOf, startDispatcher } from '#platform/mail/dispatcher.server.ts';
-import { createTell } from './import-news.server.ts';
+import { createTell } from './imports/source-news.server.ts';
 import type { Services } from './services.server.ts';
 import { workers } from './workers.server.ts';
 

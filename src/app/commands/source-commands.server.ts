@@ -11,7 +11,7 @@ import type english from '#pages/operator/operator-sources/labels/eng.json';
 import { recordChange } from '#platform/accounts/operator-changes/operator-change.repository.ts';
 import { createFiles } from '#platform/files/create-files.server.ts';
 import { createLabelCatalog } from '../i18n/labels.server.ts';
-import { createTell } from '../import-news.server.ts';
+import { createTell } from '../imports/source-news.server.ts';
 import { OperatorError } from '../process/process.server.ts';
 import { type Command, type CommandContext, UsageError } from './command.server.ts';
 import { explained, type Reasons } from './explained.server.ts';
@@ -70,7 +70,7 @@ export const sourceCommands: readonly Command[] = [
     summary: 'one source with its settings, state and last failure',
     run: async ({ positionals }, { database, show }) => {
       const source = await readSource(database, positionals);
-      show([{ ...toRow(source), settings: source.settings, limits: source.limits, state: source.state }]);
+      show([{ ...toRow(source), settings: source.settings, limits: source.limits, remembers: source.state }]);
     },
   },
   {

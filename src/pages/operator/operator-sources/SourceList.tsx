@@ -82,7 +82,7 @@ function Failure({ source: { failure, failures } }: { source: ShownSource }) {
 
 function Waiting({ waiting: { batchId, reasons } }: { waiting: NonNullable<ShownSource['waiting']> }) {
   const t = useLabels<typeof english>('operator-sources');
-  const why = reasons.map((reason) => t(`reason_${reason}`)).join('; ');
+  const why = useFormat().phrase(reasons.map((reason) => t(`reason_${reason}`)));
   const params = { batchId };
   return (
     <>

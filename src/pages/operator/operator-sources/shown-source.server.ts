@@ -31,7 +31,7 @@ export function toShown(source: DataSource, momentOf: (at: Date) => string): Sho
       creates: settings.creates,
       format: settings.format ?? '',
       venue: settings.venue ?? '',
-      values: Object.values(settings.values).flat().join(', '),
+      values: Object.values(settings.values).flat().join(' '),
       secret: source.secretName ?? '',
       maxRejected: toPercent(limits.rejected),
       maxChanged: toPercent(limits.changed),
