@@ -6,6 +6,7 @@ import { listDueSources } from './data-source.repository.ts';
 import { writeConfirmed } from './run/confirm-run.server.ts';
 import { runSource } from './run/run-source.server.ts';
 import { REAL_PACE, type SourceTools } from './run/source-tools.server.ts';
+import { sweepTemporary } from './run/temporary-folder.server.ts';
 
 const RUN_SECONDS = 2 * 3_600;
 
@@ -40,6 +41,7 @@ export const sourceWorkers = (options: Options): readonly Worker[] => [
 
 async function runDueSources(options: Options, context: JobContext): Promise<void> {
   const { database, files, now, signal, log } = context;
+  await sweepTemporary(now);
   for (const { code } of await listDueSources(database, now)) {
     signal.throwIfAborted();
     const tools = { ...options, database, store: files.current, now, signal, pace: REAL_PACE };

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { finished } from 'node:stream/promises';
 import { followRedirect, MOST_REDIRECTS, type PlannedRequest } from '../address/follow-redirect.ts';
 import { SourceFailure } from '../source-failure.ts';
 import type { Validators } from '../source-state.ts';
@@ -58,21 +57,20 @@ async function write(
     throw tooLarge();
   }
   const sha256 = createHash('sha256');
-  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  const file = await open(path, 'wx', 0o600);
   let bytes = 0;
   try {
     for await (const chunk of response as AsyncIterable<Uint8Array>) {
       bytes += chunk.byteLength;
       if (bytes > mostBytes) throw tooLarge();
       sha256.update(chunk);
-      if (!file.write(chunk)) await drained(file);
+      await file.writeFile(chunk);
     }
-    file.end();
-    await finished(file);
   } catch (error) {
-    response.destroy();
-    file.destroy();
     throw explain(error, url, signal);
+  } finally {
+    response.destroy();
+    await file.close();
   }
   return {
     sha256: sha256.digest('hex'),
@@ -81,9 +79,3 @@ async function write(
     ...(lastModified && { lastModified }),
   };
 }
-
-const drained = (file: ReturnType<typeof createWriteStream>): Promise<void> =>
-  new Promise((done, fail) => {
-    file.once('drain', done);
-    file.once('error', fail);
-  });

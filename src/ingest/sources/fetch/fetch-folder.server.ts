@@ -67,7 +67,7 @@ async function take(from: string, name: string, context: FetchContext): Promise<
       if (bytes > context.mostBytes)
         throw new SourceFailure('too_large', { file: name, setting: 'IMPORT_MAX_MB' });
       sha256.update(chunk);
-      await copy.write(chunk);
+      await copy.writeFile(chunk);
     }
   } finally {
     await Promise.all([source.close(), copy.close()]);

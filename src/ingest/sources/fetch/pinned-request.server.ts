@@ -61,6 +61,8 @@ export async function requestPinned(
     request.on('close', () => clearTimeout(connecting));
     request.on('response', (response) => {
       answer = response;
+      // Whoever reads it meets the error; before that, it must not end the process.
+      response.on('error', () => undefined);
       done(response);
     });
     request.on('error', (error) => fail(explain(error, url, signal)));

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type pg from 'pg';
 import { Decoder } from '../../decode/decoder.server.ts';
@@ -17,6 +16,7 @@ import { type OpenedFetched, openFetched } from './open-fetched.server.ts';
 import { findSeen, writeAddresses, writeState } from './run-marks.repository.ts';
 import type { RunOutcome } from './run-outcome.ts';
 import type { SourceTools } from './source-tools.server.ts';
+import { makeRunFolder } from './temporary-folder.server.ts';
 
 /** Fetches what is new, checks it and writes it, or lets it wait where it goes beyond the limits of the source. */
 export async function importFetched(
@@ -24,7 +24,7 @@ export async function importFetched(
   source: DataSource,
   tools: SourceTools,
 ): Promise<RunOutcome> {
-  const folder = await mkdtemp(join(tmpdir(), 'basispoint-source-'));
+  const folder = await makeRunFolder();
   const decoder = new Decoder();
   try {
     const fetched = await fetchSource(source, tools.database, toContext(folder, tools));
