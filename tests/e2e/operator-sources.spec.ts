@@ -24,7 +24,10 @@ async function fillForm(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
 }
 
-test('DI-10 a source is added, paused, changed and removed after a question', async ({ page }) => {
+test('DI-10 a source is added, paused, changed and removed after a question', async ({
+  page,
+  complaints,
+}) => {
   const code = newCode();
   await page.goto('/operator/sources/');
   await waitForTakeOver(page);
@@ -38,6 +41,7 @@ test('DI-10 a source is added, paused, changed and removed after a question', as
   await page.locator('input[name=schedule]').fill('every day');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('must be a cron line')).toBeVisible();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);
   await page.locator('input[name=schedule]').fill('15 7 * * 1-5');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('15 7 * * 1-5 · America/Chicago')).toBeVisible();

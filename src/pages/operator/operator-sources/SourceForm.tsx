@@ -15,6 +15,7 @@ import {
   PLAIN_KINDS,
   type ShownSource,
 } from './operator-sources.contract.ts';
+import styles from './SourceForm.module.css';
 
 interface Props {
   readonly data: OperatorSourcesData;
@@ -61,7 +62,7 @@ function Identity({ data: { connectors, sources } }: Pick<Props, 'data'>) {
     ...connectors.map(({ code, title }) => ({ id: code, text: `${code}: ${title}` })),
   ];
   return (
-    <div className={forms.pair}>
+    <div className={classes(forms.pair, styles.pair)}>
       <label className={fields.label}>
         {t('code')}
         <input
@@ -95,7 +96,7 @@ function Fetching({ data, source }: Props) {
         note={t('address_note')}
         most={500}
       />
-      <div className={forms.pair}>
+      <div className={classes(forms.pair, styles.pair)}>
         <TextField name="schedule" label={t('schedule')} value={source?.schedule} note={t('schedule_note')} />
         <TextField name="time_zone" label={t('time_zone')} value={source?.timeZone} />
         <FormSelect name="format" label={t('format')} options={formats} active={format} />
@@ -112,7 +113,7 @@ function Limits({ source }: Pick<Props, 'source'>) {
   const { maxRejected = 1, maxChanged = 5, creates = false, mayCreate = false } = source?.form ?? {};
   return (
     <>
-      <div className={forms.pair}>
+      <div className={classes(forms.pair, styles.pair)}>
         <TextField name="max_rejected" label={t('max_rejected')} value={String(maxRejected)} />
         <TextField name="max_changed" label={t('max_changed')} value={String(maxChanged)} />
       </div>
