@@ -43,6 +43,7 @@ data_source_address_filled | address = '' | address = 's3://data/'
 data_source_time_zone_filled | time_zone = '' | time_zone = 'Europe/Oslo'
 data_source_failures_not_negative | failures = -1 | failures = 10
 data_source_parts_objects | state = '[]' | state = '{"etag": "a"}'
+data_source_last_failure_object | last_failure = '"text"' | last_failure = '{"code": "too_slow", "details": {}}'
 import_batch_status_known | status = 'lost' | status = 'failed'
 import_batch_kind_known | kind = 'magic' | kind = 'upload'
 import_batch_digest_form | digest = 'a' | digest = repeat('a', 64)

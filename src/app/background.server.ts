@@ -1,9 +1,11 @@
+import { sourceWorkers } from '#ingest/sources/source-jobs.server.ts';
 import { followPrices } from '#market/bonds/measures/measuring-job.server.ts';
 import type { Changes } from '#platform/database/changes.server.ts';
 import { resumeExports } from '#platform/exports/tend-exports.server.ts';
 import type { Jobs } from '#platform/jobs/jobs.server.ts';
 import type { Worker } from '#platform/jobs/worker.server.ts';
 import { carriersOf, startDispatcher } from '#platform/mail/dispatcher.server.ts';
+import { createTell } from './imports/source-news.server.ts';
 import type { Services } from './services.server.ts';
 import { workers } from './workers.server.ts';
 
@@ -15,7 +17,7 @@ export interface Background {
 }
 
 interface Options {
-  readonly services: Pick<Services, 'config' | 'stores' | 'jobs' | 'clock' | 'log'>;
+  readonly services: Pick<Services, 'config' | 'stores' | 'jobs' | 'clock' | 'log' | 'labels'>;
   readonly url: string;
   readonly changes: Changes;
   /** Others than the site's own, in tests. */
@@ -24,9 +26,10 @@ interface Options {
 
 /** What a process does besides answering: it sends messages and works through the queues. Nobody waits for it. */
 export function startBackground({ services, url, changes, ...given }: Options): Background {
-  const { config, stores, jobs, clock, log } = services;
+  const { config, stores, jobs, clock, log, labels } = services;
   const dispatcher = startDispatcher({ url, carriers: carriersOf(config), changes, clock, log });
-  const started = jobs.start(given.workers ?? workers);
+  const own = sourceWorkers({ url, config: config.imports, tell: createTell(config, labels) });
+  const started = jobs.start(given.workers ?? [...workers, ...own]);
   void started.then(() => resumeExports(jobs.send, stores.primary, log));
   const prices = followPrices({ changes, started, send: jobs.send, log });
   return {

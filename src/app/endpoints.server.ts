@@ -131,6 +131,7 @@ import {
   serveSendMessage,
 } from '#pages/operator/operator-outbox/operator-outbox.server.ts';
 import { serveRetryJob } from '#pages/operator/operator-overview/operator-overview.server.ts';
+import { serveSourceActions } from '#pages/operator/operator-sources/operator-sources.server.ts';
 import { serveUserActions } from '#pages/operator/operator-users/operator-user.server.ts';
 import {
   servePostSendCode,
@@ -247,6 +248,7 @@ export const handlers: readonly Handler[] = [
   serveChangeQuantity,
   ...serveUserActions,
   ...serveMenuActions,
+  ...serveSourceActions,
   ...serveLabelActions,
   serveCommentsAbout,
   serveCreateAccessRequest,

@@ -45,6 +45,8 @@ import { view as operatorOverviewView } from '#pages/operator/operator-overview/
 import { loadOperatorOverviewPage } from '#pages/operator/operator-overview/operator-overview.server.ts';
 import { view as operatorRequestsView } from '#pages/operator/operator-requests/OperatorRequestsPage.tsx';
 import { loadOperatorRequestsPage } from '#pages/operator/operator-requests/operator-requests.server.ts';
+import { view as operatorSourcesView } from '#pages/operator/operator-sources/OperatorSourcesPage.tsx';
+import { loadOperatorSourcesPage } from '#pages/operator/operator-sources/operator-sources.server.ts';
 import { view as operatorTariffsView } from '#pages/operator/operator-tariffs/OperatorTariffsPage.tsx';
 import { loadOperatorTariffsPage } from '#pages/operator/operator-tariffs/operator-tariffs.server.ts';
 import { view as operatorTicketView } from '#pages/operator/operator-tickets/OperatorTicketPage.tsx';
@@ -189,6 +191,11 @@ export const servedPages: readonly ServedPage[] = [
     loader: loadOperatorOverviewPage,
     view: erase(operatorOverviewView),
     source: 'src/pages/operator/operator-overview/OperatorOverviewPage.tsx',
+  },
+  {
+    loader: loadOperatorSourcesPage,
+    view: erase(operatorSourcesView),
+    source: 'src/pages/operator/operator-sources/OperatorSourcesPage.tsx',
   },
   {
     loader: loadOperatorOutboxPage,

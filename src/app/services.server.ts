@@ -6,6 +6,7 @@ import { MAP_TABLE } from '#features/bond-map/bond-map.server.ts';
 import { createMapFeed } from '#features/bond-map/map-feed.server.ts';
 import { type AdCount, addAdCounts } from '#features/catfish/ad-counts.repository.ts';
 import { COUNT_AD } from '#features/catfish/catfish.server.ts';
+import { IMPORT_SETTINGS } from '#ingest/sources/import-settings.server.ts';
 import { ACTION_LOG, type ActionLog, createActionLog } from '#market/activity-log/action-log.server.ts';
 import type { ListId } from '#market/lists/list-fields.ts';
 import { LIST_TABLES } from '#market/lists/lists.server.ts';
@@ -120,6 +121,7 @@ function supplyHandlers(
     .supply(COUNT_AD, (count) => void adCounts.add(count))
     .supply(DEFAULT_LANGUAGE, config.defaultLanguage)
     .supply(FILES, services.files)
+    .supply(IMPORT_SETTINGS, config.imports)
     .supply(JOBS, services.jobs)
     .supply(LIST_TABLES, screener)
     .supply(LIVE_PRICES, services.livePrices)

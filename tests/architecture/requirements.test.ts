@@ -16,7 +16,6 @@ const NOT_YET_PROVEN = [
   'LO-10',
   'DI-02',
   'DI-09',
-  'DI-10',
   'DI-14',
   'NU-01',
   'NU-02',

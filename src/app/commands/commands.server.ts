@@ -10,6 +10,7 @@ import { measureCommands } from './measure-commands.server.ts';
 import { menuCommands } from './menu-commands.server.ts';
 import { outboxCommands } from './outbox-commands.server.ts';
 import { reportFileCommands } from './report-file-commands.server.ts';
+import { sourceCommands } from './source-commands.server.ts';
 import { stateCommands } from './state-commands.server.ts';
 import { storeCommands } from './store-commands.server.ts';
 import { tariffCommands } from './tariff-commands.server.ts';
@@ -20,6 +21,7 @@ import { userCommands } from './user-commands.server.ts';
 export const commands: readonly Command[] = [
   ...storeCommands,
   ...importCommands,
+  ...sourceCommands,
   ...measureCommands,
   ...adsCommands,
   ...accessCommands,

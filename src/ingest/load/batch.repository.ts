@@ -16,6 +16,7 @@ export interface NewBatch {
   readonly actorId: number | null;
   readonly note: string;
   readonly undoOf?: number;
+  readonly dataSourceId?: number;
 }
 
 /** A run that has begun. Its session holds a lock of its own: whoever gets that lock knows that the run has ended. */
@@ -23,9 +24,17 @@ export async function openBatch(client: pg.ClientBase, batch: NewBatch): Promise
   const [row] = checkRows(
     { id: int },
     await client.query(
-      `insert into import_batch (source_id, status, kind, actor, actor_id, note, undo_of)
-       values ($1, 'running', $2, $3, $4, $5, $6) returning id`,
-      [batch.sourceId, batch.kind, batch.actor, batch.actorId, batch.note, batch.undoOf ?? null],
+      `insert into import_batch (source_id, status, kind, actor, actor_id, note, undo_of, data_source_id)
+       values ($1, 'running', $2, $3, $4, $5, $6, $7) returning id`,
+      [
+        batch.sourceId,
+        batch.kind,
+        batch.actor,
+        batch.actorId,
+        batch.note,
+        batch.undoOf ?? null,
+        batch.dataSourceId ?? null,
+      ],
     ),
   );
   const id = row?.id ?? 0;

@@ -68,6 +68,8 @@ export async function writeChecked(
     readonly batch: Omit<NewBatch, 'sourceId'>;
     /** Takes the contents of the files, so that the run can be repeated. */
     readonly store?: FileStore | undefined;
+    /** Further rows of the same transaction. */
+    readonly alongside?: ((client: pg.ClientBase, batchId: number) => Promise<void>) | undefined;
   },
 ): Promise<WrittenRun> {
   await failInterrupted(client);
@@ -93,8 +95,9 @@ export async function writeChecked(
   }
 }
 
-async function storeContents(
-  { files }: ReadRun,
+/** Puts the contents of all files into the store. */
+export async function storeContents(
+  { files }: Pick<ReadRun, 'files'>,
   store: FileStore | undefined,
   signal: AbortSignal | undefined,
 ): Promise<StoredIn> {

@@ -68,6 +68,8 @@ export async function writeRun(
     /** What was shown. */
     readonly expected: Difference;
     readonly storedIn?: StoredIn;
+    /** Further rows of the same transaction. */
+    readonly alongside?: ((client: pg.ClientBase, batchId: number) => Promise<void>) | undefined;
   },
 ): Promise<Difference> {
   const { batchId, known, signal, expected } = options;
@@ -99,6 +101,7 @@ export async function writeRun(
       digest: difference.digest,
       rows,
     });
+    await options.alongside?.(client, batchId);
     signal?.throwIfAborted();
     await client.query('commit');
     return difference;

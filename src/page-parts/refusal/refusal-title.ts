@@ -5,6 +5,9 @@ type TitleKey = Extract<keyof typeof labels, `title_${string}`>;
 
 const TITLES: Readonly<Record<RefusalCode, TitleKey>> = {
   bad_request: 'title_request',
+  bad_schedule: 'title_request',
+  source_not_allowed: 'title_request',
+  source_exists: 'title_request',
   wrong_credentials: 'title_sign_in',
   must_sign_in: 'title_sign_in',
   must_get_access: 'title_access',

@@ -10,6 +10,7 @@ import {
   readProviders,
   readSites,
 } from './config-files.server.ts';
+import { type ImportConfig, importVariables, toImportConfig } from './config-import.server.ts';
 import { type S3Bucket, s3Variables, toS3Bucket } from './config-s3.server.ts';
 
 export interface Config {
@@ -54,6 +55,7 @@ export interface Config {
   /** Unset: text messages stay in the outbox too. */
   readonly phoneGateway: { readonly url: string; readonly token: string | undefined } | undefined;
   readonly openIdProviders: readonly OpenIdProvider[];
+  readonly imports: ImportConfig;
   /** Where the launcher stands in a first start, which the server continues; it alone sets it. */
   readonly startSteps: { readonly done: number; readonly total: number } | undefined;
 }
@@ -98,6 +100,7 @@ export const variables = z.object({
   PHONE_GATEWAY_TOKEN: z.string().optional(),
   OPENID_FILE: z.string().optional(),
   ...s3Variables,
+  ...importVariables,
   BASISPOINT_STEPS: z
     .string()
     .regex(/^\d+\/\d+$/)
@@ -153,6 +156,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       ? { url: it.PHONE_GATEWAY_URL, token: it.PHONE_GATEWAY_TOKEN }
       : undefined,
     openIdProviders: it.OPENID_FILE ? readProviders(it.OPENID_FILE) : [],
+    imports: toImportConfig(it, environment),
     startSteps: toSteps(it.BASISPOINT_STEPS),
   };
 }

@@ -46,6 +46,9 @@ const REFUSALS = {
   saved_maps_full: 409,
   download_denied: 403,
   request_rejected: 409,
+  bad_schedule: 400,
+  source_not_allowed: 400,
+  source_exists: 409,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -15,6 +15,7 @@ export const SUBJECTS = [
   'message',
   'report-file',
   'import',
+  'source',
 ] as const;
 
 const said = z.union([z.string(), z.number(), z.boolean(), z.null()]);

@@ -20,6 +20,11 @@ const ACTIONS = [
   'answer',
   'close',
   'reopen',
+  'pause',
+  'resume',
+  'run',
+  'confirm',
+  'discard',
 ] as const;
 
 const FIELDS = [

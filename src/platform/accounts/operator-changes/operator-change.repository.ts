@@ -20,7 +20,8 @@ export interface OperatorChange {
     | 'message'
     | 'job'
     | 'report-file'
-    | 'import';
+    | 'import'
+    | 'source';
   readonly subjectId: string | number;
   /** A verb: create, change, delete, grant, reject, lock … */
   readonly action: string;
