@@ -21,6 +21,7 @@ import { numberReports } from './facts/stage-facts.server.ts';
 import { mergeTable, writeScope } from './merge.server.ts';
 import type { ReadRun } from './read-run.server.ts';
 import { numberDividends } from './repeated-rows.server.ts';
+import type { LoadTable } from './tables/load-table.ts';
 import { writeCurves } from './write-curves.repository.ts';
 
 export interface Difference {
@@ -33,6 +34,8 @@ interface WriteOptions {
   readonly known: KnownMode;
   readonly sourceId: number;
   readonly signal?: AbortSignal | undefined;
+  /** Called while the rows that would be written can be read (`difference_…`, `stage_…`). */
+  readonly onDifference?: ((tables: readonly LoadTable[]) => Promise<void>) | undefined;
 }
 
 /** What would be written, without writing it. */
@@ -43,7 +46,9 @@ export async function compareRun(
 ): Promise<Difference> {
   await client.query('begin');
   try {
-    return await findDifference(client, run, options);
+    const difference = await findDifference(client, run, options);
+    await options.onDifference?.(run.stage.tables());
+    return difference;
   } finally {
     await client.query('rollback');
   }

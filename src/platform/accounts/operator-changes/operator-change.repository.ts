@@ -20,7 +20,9 @@ export interface OperatorChange {
     | 'message'
     | 'job'
     | 'report-file'
-    | 'import';
+    | 'import'
+    | 'import-draft'
+    | 'recipe';
   readonly subjectId: string | number;
   /** A verb: create, change, delete, grant, reject, lock … */
   readonly action: string;
