@@ -1,3 +1,4 @@
+import { resumeDrafts } from '#ingest/drafts/draft-jobs.server.ts';
 import { followPrices } from '#market/bonds/measures/measuring-job.server.ts';
 import type { Changes } from '#platform/database/changes.server.ts';
 import { resumeExports } from '#platform/exports/tend-exports.server.ts';
@@ -28,6 +29,7 @@ export function startBackground({ services, url, changes, ...given }: Options): 
   const dispatcher = startDispatcher({ url, carriers: carriersOf(config), changes, clock, log });
   const started = jobs.start(given.workers ?? workers);
   void started.then(() => resumeExports(jobs.send, stores.primary, log));
+  void started.then(() => resumeDrafts(jobs.send, stores.primary, log));
   const prices = followPrices({ changes, started, send: jobs.send, log });
   return {
     jobs,

@@ -38,6 +38,7 @@ const OPERATORS = [
   'ads/',
   'menu/',
   'labels/',
+  'imports/',
   'log/',
   'outbox/',
   'changes/',

@@ -13,7 +13,7 @@ import { findTemplate, TEMPLATE_NAMES } from '#ingest/mapping/templates.ts';
 import { readRejected } from '#ingest/rejected/read-rejected.server.ts';
 import { createFiles } from '#platform/files/create-files.server.ts';
 import { OperatorError } from '../process/process.server.ts';
-import { type Command, type CommandContext, UsageError } from './command.server.ts';
+import { type Command, UsageError } from './command.server.ts';
 import { EXIT, runOnFiles, withClient } from './import/import-session.server.ts';
 import { RUN_OPTIONS, RUN_USAGE, readRunOptions } from './import/run-options.server.ts';
 import { readId } from './read-id.server.ts';

@@ -96,11 +96,7 @@ export async function stopDraft({ database, actor }: DraftDesk, id: number): Pro
 }
 
 /** What was written stays: it is a batch. */
-export async function discardDraft(
-  { database, actor }: DraftDesk,
-  id: number,
-  files: Files,
-): Promise<void> {
+export async function discardDraft({ database, actor }: DraftDesk, id: number, files: Files): Promise<void> {
   const contents = await database.transaction().execute(async (transaction) => {
     const draft = await findDraft(transaction, id);
     if (!draft) throw new Refusal('not_found');

@@ -84,10 +84,9 @@ export async function resumeDrafts(send: SendJob, database: Database, log: Logge
 async function lockDraft(client: pg.Client, id: number): Promise<boolean> {
   const [row] = checkRows(
     { isLocked: bool },
-    await client.query(
-      `select pg_try_advisory_lock(hashtext('basispoint.import_draft'), $1) as "isLocked"`,
-      [id],
-    ),
+    await client.query(`select pg_try_advisory_lock(hashtext('basispoint.import_draft'), $1) as "isLocked"`, [
+      id,
+    ]),
   );
   return row?.isLocked ?? false;
 }

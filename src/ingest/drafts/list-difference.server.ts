@@ -89,7 +89,8 @@ const ISSUER = (id: string) => `coalesce(
 
 /** Whom a row is about, in words. */
 function subjectOf({ name, entity }: LoadTable): string {
-  if (name === 'listing') return `concat_ws(' ', s.ticker, (select v.mic from venue v where v.id = s.venue_id))`;
+  if (name === 'listing')
+    return `concat_ws(' ', s.ticker, (select v.mic from venue v where v.id = s.venue_id))`;
   if (name === 'instrument') return `concat_ws(' ', s.ticker, s.name)`;
   if (name === 'issuer') return 's.name';
   if (name === 'instrument_code') return `concat_ws(' ', s.scheme, nullif(s.place, ''), s.value)`;
@@ -104,7 +105,7 @@ async function listSeries(client: pg.ClientBase, table: LoadTable): Promise<List
   const listings = checkRows(
     { id: int, subject: text },
     await client.query(
-      `select id, coalesce(${LISTING('id')}, '') as subject
+      `select touched.id, coalesce(${LISTING('touched.id')}, '') as subject
          from (select s.listing_id as id, count(*) filter (where d.is_known) as changed, count(*) as rows
                  from ${differenceOf(table)} d join ${stageOf(table)} s using (n)
                 group by 1 order by changed desc, rows desc limit ${MOST_SERIES}) touched`,

@@ -152,7 +152,10 @@ async function saveChecked(
     reports: run.reports,
     rules: run.findings.byRule(),
     tables: difference.tables,
-    unread: unread.map(({ name, why }) => ({ name, why: why.kind === 'refused' ? why.refusal.code : why.kind })),
+    unread: unread.map(({ name, why }) => ({
+      name,
+      why: why.kind === 'refused' ? why.refusal.code : why.kind,
+    })),
   });
   await saveReport(database, draft.id, { report, digest: difference.digest, hasChanged });
 }

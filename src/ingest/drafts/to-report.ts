@@ -24,7 +24,9 @@ export function toReport({ reports, rules, tables, unread }: Checked): ImportRep
   const records = RECORD_ORDER.flatMap((record) => {
     const own = tables.filter((table) => table.record === record);
     const sum = (of: 'added' | 'changed' | 'same') => own.reduce((total, table) => total + table[of], 0);
-    return own.length > 0 ? [{ record, added: sum('added'), changed: sum('changed'), same: sum('same') }] : [];
+    return own.length > 0
+      ? [{ record, added: sum('added'), changed: sum('changed'), same: sum('same') }]
+      : [];
   });
   return {
     files: reports.slice(0, MOST_FILES).map((report) => ({ ...report })),

@@ -18,6 +18,7 @@ const PARTS = [
   { path: '/operator/ads/', label: 'ads' },
   { path: '/operator/menu/', label: 'menu' },
   { path: '/operator/labels/', label: 'labels' },
+  { path: '/operator/imports/', label: 'imports' },
   { path: '/operator/log/', label: 'log' },
   { path: '/operator/outbox/', label: 'outbox' },
   { path: '/operator/changes/', label: 'changes' },

@@ -101,5 +101,8 @@ function toLabel(given: string): string {
     .replaceAll(/%0[da]/gi, ' ')
     .replaceAll(/\\(["\\])/g, '$1');
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  return last.replaceAll(/\p{Cc}/gu, ' ').trim().slice(-LONGEST_NAME);
+  return last
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(-LONGEST_NAME);
 }

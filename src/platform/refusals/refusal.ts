@@ -46,6 +46,9 @@ const REFUSALS = {
   saved_maps_full: 409,
   download_denied: 403,
   request_rejected: 409,
+  upload_too_large: 413,
+  no_files: 400,
+  bad_recipe_name: 400,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -15,6 +15,8 @@ export const SUBJECTS = [
   'message',
   'report-file',
   'import',
+  'import-draft',
+  'recipe',
 ] as const;
 
 const said = z.union([z.string(), z.number(), z.boolean(), z.null()]);

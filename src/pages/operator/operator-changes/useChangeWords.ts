@@ -20,6 +20,12 @@ const ACTIONS = [
   'answer',
   'close',
   'reopen',
+  'open',
+  'check',
+  'confirm',
+  'stop',
+  'add',
+  'undo',
 ] as const;
 
 const FIELDS = [
