@@ -21,6 +21,9 @@ const PRICES = `Date,Open,High,Low,Close,Adj Close,Volume
 2024-03-04,10,12,9,11,11,100
 2024-03-05,11,13,10,12,12,200
 2024-03-06,12,14,11,99,13,300
+2024-03-07,12,14,11,13,13,100
+2024-03-08,13,15,12,14,14,100
+2024-03-11,14,16,13,15,15,100
 `;
 
 type Uploads = Readonly<Record<string, string>>;
@@ -112,7 +115,7 @@ test('DI-02 an administrator uploads, checks, confirms and undoes an import, and
 
   await post(`${id}/check/`, { creates: true });
   const draft = await untilState(id, 'checked');
-  expect(draft.report.records).toContainEqual({ record: 'price', added: 2, changed: 0, same: 0 });
+  expect(draft.report.records).toContainEqual({ record: 'price', added: 5, changed: 0, same: 0 });
   expect(draft.report.findings).toContainEqual(
     expect.objectContaining({ rule: 'ohlc', severity: 'reject', count: 1 }),
   );
@@ -124,10 +127,13 @@ test('DI-02 an administrator uploads, checks, confirms and undoes an import, and
   expect(await pricesOf('LINDEN')).toEqual([
     { day: '2024-03-04', close: 11 },
     { day: '2024-03-05', close: 12 },
+    { day: '2024-03-07', close: 13 },
+    { day: '2024-03-08', close: 14 },
+    { day: '2024-03-11', close: 15 },
   ]);
 
   const page = await read(`batches/${batchId}/`);
-  expect(page.records).toContainEqual({ record: 'price', added: 2, changed: 0, removed: 0 });
+  expect(page.records).toContainEqual({ record: 'price', added: 5, changed: 0, removed: 0 });
   expect(page.things).toContainEqual(expect.objectContaining({ path: expect.stringMatching(/^\/stocks\//) }));
   expect(page.files).toMatchObject([{ name: 'LINDEN.DE.csv', rejected: 1, listed: 1 }]);
   const rejected = await app.get(`/operator/imports/batches/${batchId}/rejected/0/`, 'operator');
@@ -163,6 +169,9 @@ test('DI-02 what changes is listed old and new, the largest change first, and ca
       points: [
         ['2024-03-04', 11, 11.5],
         ['2024-03-05', 12, 10.2],
+        ['2024-03-07', 13, 13],
+        ['2024-03-08', 14, 14],
+        ['2024-03-11', 15, 15],
       ],
     },
   ]);
@@ -181,7 +190,7 @@ test('DI-02 where the store changed after the check, nothing is written and the 
   const draft = await untilState(id, 'checked');
   expect(draft).toMatchObject({ hasChanged: true, batchId: null });
   expect(draft.digest).not.toBe(digest);
-  expect(draft.report.records).toContainEqual({ record: 'price', added: 0, changed: 1, same: 1 });
+  expect(draft.report.records).toContainEqual({ record: 'price', added: 0, changed: 1, same: 4 });
 });
 
 test('DI-02 an undo is refused where a later import changed the same rows, and names it', async () => {
@@ -251,7 +260,7 @@ test('DI-02 a file that cannot be read is named with its reason, and does not st
     { name: 'HAZEL.DE.csv', recognised: { format: 'yahoo-daily' } },
   ]);
   await writeDraft(id);
-  expect(await pricesOf('HAZEL')).toHaveLength(2);
+  expect(await pricesOf('HAZEL')).toHaveLength(5);
 });
 
 test('DI-02 a file above the limit, and a form without files, are refused with a label', async () => {

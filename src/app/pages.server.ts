@@ -25,20 +25,6 @@ import { view as operatorChangesView } from '#pages/operator/operator-changes/Op
 import { loadOperatorChangesPage } from '#pages/operator/operator-changes/operator-changes.server.ts';
 import { view as operatorCommentRequestsView } from '#pages/operator/operator-comment-requests/OperatorCommentRequestsPage.tsx';
 import { loadOperatorCommentRequestsPage } from '#pages/operator/operator-comment-requests/operator-comment-requests.server.ts';
-import { view as importBatchView } from '#pages/operator/operator-imports/ImportBatchPage.tsx';
-import { view as importCheckView } from '#pages/operator/operator-imports/ImportCheckPage.tsx';
-import { view as importDifferenceView } from '#pages/operator/operator-imports/ImportDifferencePage.tsx';
-import { view as importDraftView } from '#pages/operator/operator-imports/ImportDraftPage.tsx';
-import { view as importFileView } from '#pages/operator/operator-imports/ImportFilePage.tsx';
-import { loadImportBatchPage } from '#pages/operator/operator-imports/import-batch.server.ts';
-import { loadImportDifferencePage } from '#pages/operator/operator-imports/import-difference.server.ts';
-import {
-  loadImportCheckPage,
-  loadImportDraftPage,
-} from '#pages/operator/operator-imports/import-draft.server.ts';
-import { loadImportFilePage } from '#pages/operator/operator-imports/import-file.server.ts';
-import { view as operatorImportsView } from '#pages/operator/operator-imports/OperatorImportsPage.tsx';
-import { loadOperatorImportsPage } from '#pages/operator/operator-imports/operator-imports.server.ts';
 import { view as operatorLabelView } from '#pages/operator/operator-labels/OperatorLabelPage.tsx';
 import { view as operatorLabelsView } from '#pages/operator/operator-labels/OperatorLabelsPage.tsx';
 import {
@@ -111,15 +97,8 @@ import { view as widgetsView } from '#pages/public/widgets/WidgetsPage.tsx';
 import { loadWidgetsPage } from '#pages/public/widgets/widgets.server.ts';
 import { view as longTableView } from '#pages/public/widgets-long-table/LongTablePage.tsx';
 import { loadLongTablePage } from '#pages/public/widgets-long-table/long-table.server.ts';
-import type { PageView } from '#platform/contract/page-view.ts';
-import type { Loader } from '#platform/http/door.server.ts';
-
-export interface ServedPage {
-  readonly loader: Loader;
-  readonly view: PageView<unknown>;
-  /** The file of its islands, or of its view where the whole page is one, by which its assets are found. */
-  readonly source: string;
-}
+import { importPages } from './import-pages.server.ts';
+import { erase, type ServedPage } from './served-page.server.ts';
 
 /** Every page that the server draws. */
 export const servedPages: readonly ServedPage[] = [
@@ -209,36 +188,7 @@ export const servedPages: readonly ServedPage[] = [
     view: erase(operatorOutboxView),
     source: 'src/pages/operator/operator-outbox/OperatorOutboxPage.tsx',
   },
-  {
-    loader: loadOperatorImportsPage,
-    view: erase(operatorImportsView),
-    source: 'src/pages/operator/operator-imports/OperatorImportsPage.tsx',
-  },
-  {
-    loader: loadImportDraftPage,
-    view: erase(importDraftView),
-    source: 'src/pages/operator/operator-imports/ImportDraftPage.tsx',
-  },
-  {
-    loader: loadImportFilePage,
-    view: erase(importFileView),
-    source: 'src/pages/operator/operator-imports/ImportFilePage.tsx',
-  },
-  {
-    loader: loadImportCheckPage,
-    view: erase(importCheckView),
-    source: 'src/pages/operator/operator-imports/ImportCheckPage.tsx',
-  },
-  {
-    loader: loadImportDifferencePage,
-    view: erase(importDifferenceView),
-    source: 'src/pages/operator/operator-imports/ImportDifferencePage.tsx',
-  },
-  {
-    loader: loadImportBatchPage,
-    view: erase(importBatchView),
-    source: 'src/pages/operator/operator-imports/ImportBatchPage.tsx',
-  },
+  ...importPages,
   { loader: loadSupportPage, view: erase(supportView), source: 'src/pages/account/support/SupportPage.tsx' },
   {
     loader: loadSupportTicketPage,
@@ -329,8 +279,3 @@ export const servedPages: readonly ServedPage[] = [
   { loader: loadExportsPage, view: erase(exportsView), source: 'src/pages/account/exports/ExportsPage.tsx' },
   { loader: loadSearchPage, view: erase(searchView), source: 'src/pages/public/search/SearchPage.tsx' },
 ];
-
-/** The loader's reply schema is the view's data: the contract is one object for both. */
-function erase<Data>(view: PageView<Data>): PageView<unknown> {
-  return view as PageView<unknown>;
-}

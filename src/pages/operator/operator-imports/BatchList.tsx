@@ -60,7 +60,7 @@ function BatchName({ batch: { id, kind, source, files, names } }: { batch: Liste
         {t('batch_name', { id })}
       </a>
       <span className={forms.sub}>
-        {[t(`kind_${kind}`), source, names.join(', ') + more].filter((part) => part !== '').join(' · ')}
+        {[t(`kind_${kind}`), source, names.join(' · ') + more].filter((part) => part !== '').join(' · ')}
       </span>
     </>
   );

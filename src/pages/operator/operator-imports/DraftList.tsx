@@ -40,7 +40,7 @@ export function DraftList({ drafts }: { drafts: readonly ListedDraft[] }) {
                 {t('draft_name', { id: draft.id })}
               </a>
               <span className={forms.sub}>
-                {draft.names.join(', ')}
+                {draft.names.join(' · ')}
                 {draft.files > draft.names.length && ' …'}
               </span>
             </>

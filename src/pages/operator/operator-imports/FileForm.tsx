@@ -36,7 +36,6 @@ export function FileForm({ data, onFollow }: Props) {
       className={styles.options}
       done={t('saved')}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what its fields say */}
       <div
         className={styles.fields}
         onChange={({ target }) => target instanceof HTMLElement && follow(target, onFollow)}

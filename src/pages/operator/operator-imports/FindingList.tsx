@@ -50,7 +50,7 @@ function Example({
   const facts = Object.entries(details).map(([name, fact]) => `${name} ${fact}`);
   return (
     <>
-      {place.join(', ')}
+      {place.join(' · ')}
       {(value !== '' || facts.length > 0) && ': '}
       {[value, ...facts].filter((part) => part !== '').join(' · ')}
     </>

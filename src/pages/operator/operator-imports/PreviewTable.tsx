@@ -10,7 +10,9 @@ export function PreviewTable({ preview, isLoading }: { preview: ShownPreview; is
   const { rule } = useImportWords();
   const names = [...new Set(preview.rows.flatMap(({ values }) => Object.keys(values)))];
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a region would be one landmark too many
+    <div
+      role="group"
       className={styles.wide}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keys
       tabIndex={0}
@@ -43,6 +45,6 @@ export function PreviewTable({ preview, isLoading }: { preview: ShownPreview; is
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

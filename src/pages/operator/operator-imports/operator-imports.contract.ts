@@ -6,7 +6,7 @@ import { pageNumber, refusedCode } from '#platform/contract/params.ts';
 import { uploadedParts } from '#platform/contract/uploaded-part.ts';
 import { ALL_REFUSALS } from '#platform/refusals/refusal.ts';
 
-export const LABELS = ['operator-imports', 'operator', 'progress', 'pager', 'hint'];
+export const LABELS = ['operator-imports', 'operator', 'table', 'progress', 'pager', 'hint', 'locked-value'];
 
 export const BATCH_STATES = ['open', 'checked', 'running', 'done', 'failed', 'cancelled', 'undone'] as const;
 export const BATCH_KINDS = ['command', 'upload', 'schedule', 'feed', 'demo', 'undo'] as const;

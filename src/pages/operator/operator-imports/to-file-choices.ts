@@ -9,7 +9,8 @@ export function toFileChoices(form: ChoicesForm, header: readonly string[]): Fil
   const columns = readColumns(form, header);
   return {
     ...(isLeftOut && { isLeftOut }),
-    ...(format && { format }),
+    // Columns are assigned only where the rows are read by them.
+    ...((format || (columns && !form.close)) && { format: format || 'any-table' }),
     ...(encoding && { encoding }),
     ...(delimiter && { delimiter: DELIMITER_NAMES[delimiter] }),
     ...(decimal && { decimal }),
