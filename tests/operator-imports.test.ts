@@ -102,7 +102,7 @@ test('DI-02 an administrator uploads, checks, confirms and undoes an import, and
   expect(files).toMatchObject([
     {
       name: 'LINDEN.DE.csv',
-      recognised: { format: 'yahoo-daily', delimiter: ',', records: 3, refusal: null },
+      recognised: { format: 'yahoo-daily', delimiter: ',', records: 6, refusal: null },
     },
   ]);
   expect(files[0].recognised.reasons.length).toBeGreaterThan(0);

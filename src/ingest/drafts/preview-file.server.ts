@@ -99,12 +99,13 @@ function toRow(read: Read): PreviewedRow {
   return { line: read.line, values: Object.assign({}, ...read.records.map(valuesOf)), fault: null };
 }
 
-/** The fields of a record, with the codes of its subject among them. */
+/** The fields of a record under the names that columns are assigned to, with the codes of its subject among them. */
 function valuesOf({ type: _, ...record }: ImportRecord): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of Object.entries(record)) {
     if (typeof value === 'object' && value !== null) Object.assign(values, flatten(value));
-    else if (value !== undefined && value !== null && value !== '') values[name] = String(value);
+    else if (value !== undefined && value !== null && value !== '')
+      values[name === 'last' ? 'close' : name] = String(value);
   }
   return values;
 }

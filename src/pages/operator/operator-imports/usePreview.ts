@@ -5,8 +5,10 @@ import { type ImportFileData, previewImport, type ShownPreview } from './import-
 const WAIT_MS = 150;
 
 /** The first records as the form has them read now; before any change, as the server read them. */
-export function usePreview({ draft, position, preview: first }: ImportFileData) {
-  const [followed, setFollowed] = useState<{ of: ShownPreview | null; preview: ShownPreview | null }>();
+export function usePreview({ draft, position, choices, preview: first }: ImportFileData) {
+  // What was saved meanwhile is shown as the server read it.
+  const saved = JSON.stringify(choices);
+  const [followed, setFollowed] = useState<{ saved: string; preview: ShownPreview | null }>();
   const [isLoading, setLoading] = useState(false);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const turn = useRef(0);
@@ -22,11 +24,11 @@ export function usePreview({ draft, position, preview: first }: ImportFileData) 
     const reply = await call(previewImport, input).catch(() => null);
     if (own !== turn.current) return;
     setLoading(false);
-    if (reply) setFollowed({ of: first, preview: reply.preview });
+    if (reply) setFollowed({ saved, preview: reply.preview });
   }
 
   return {
-    preview: followed && followed.of === first ? followed.preview : first,
+    preview: followed?.saved === saved ? followed.preview : first,
     isLoading,
     follow: (form: HTMLFormElement) => {
       clearTimeout(waiting.current);
