@@ -40,7 +40,9 @@ export function BatchList({ batches }: { batches: readonly ListedBatch[] }) {
           when: <Moment at={batch.at} />,
           counts: (
             <span className={styles.numbers}>
-              {t('counted', { added: count(batch.added), changed: count(batch.changed) })}
+              {batch.kind === 'undo'
+                ? count(batch.added)
+                : t('counted', { added: count(batch.added), changed: count(batch.changed) })}
             </span>
           ),
           state: <Badge tone={BATCH_TONES[batch.status]} text={t(`batch_${batch.status}`)} />,

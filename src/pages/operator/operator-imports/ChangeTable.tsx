@@ -49,7 +49,7 @@ function Fields({ fields }: Pick<ImportDifferenceData['changes'][number], 'field
               <del className={styles.old}>{was}</del> →{' '}
             </>
           )}
-          <ins>{becomes}</ins>
+          <ins className={styles.new}>{becomes}</ins>
         </li>
       ))}
     </ul>

@@ -18,30 +18,32 @@ export function CheckResult({ report }: { report: ImportReport }) {
   return (
     <>
       <Section id="result" title={t('result')}>
-        <Facts
-          facts={[
-            { name: t('added'), value: count(added) },
-            { name: t('changed'), value: count(changed) },
-            { name: t('same'), value: count(same) },
-            { name: t('not_taken'), value: count(report.notTaken) },
-          ]}
-        />
-        {report.records.length > 0 && (
-          <SimpleTable
-            label={t('by_record')}
-            limit={0}
-            columns={[
-              { key: 'record', title: t('by_record') },
-              { key: 'added', title: t('added'), ...number },
-              { key: 'changed', title: t('changed'), ...number },
-              { key: 'same', title: t('same'), ...number },
+        <div className={styles.counts}>
+          <Facts
+            facts={[
+              { name: t('added'), value: count(added) },
+              { name: t('changed'), value: count(changed) },
+              { name: t('same'), value: count(same) },
+              { name: t('not_taken'), value: count(report.notTaken) },
             ]}
-            rows={report.records.map(({ record: type, ...cells }) => ({
-              id: type,
-              cells: { record: record(type), ...cells },
-            }))}
           />
-        )}
+          {report.records.length > 0 && (
+            <SimpleTable
+              label={t('by_record')}
+              limit={0}
+              columns={[
+                { key: 'record', title: t('by_record') },
+                { key: 'added', title: t('added'), ...number },
+                { key: 'changed', title: t('changed'), ...number },
+                { key: 'same', title: t('same'), ...number },
+              ]}
+              rows={report.records.map(({ record: type, ...cells }) => ({
+                id: type,
+                cells: { record: record(type), ...cells },
+              }))}
+            />
+          )}
+        </div>
       </Section>
       <Section id="by-file" title={t('by_file')} note={count(report.fileCount)}>
         <SimpleTable

@@ -1,5 +1,6 @@
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
+import { classes } from '#ui/classes.ts';
 import fields from '#ui/field/field.module.css';
 import type { ImportFileData } from './import-file.contract.ts';
 import type english from './labels/eng.json';
@@ -29,7 +30,7 @@ export function ColumnMap({ data: { recognised, preview, fields: known }, onChan
             <span className={styles.samples}>{samples.join(' · ')}</span>
             <div>
               <select
-                className={fields.field}
+                className={classes(fields.field, styles.select)}
                 name={`column_${place}`}
                 aria-label={t('field_of', { column })}
                 defaultValue={field}

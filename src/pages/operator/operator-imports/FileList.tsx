@@ -12,7 +12,7 @@ import { useImportWords } from './useImportWords.ts';
 export function FileList({ draftId, files }: { draftId: number; files: readonly ShownFile[] }) {
   const t = useLabels<typeof english>('operator-imports');
   const link = useLink();
-  const { size, count } = useImportWords();
+  const { size, count, delimiter } = useImportWords();
   return (
     <StackedTable
       label={t('recognised')}
@@ -39,7 +39,7 @@ export function FileList({ draftId, files }: { draftId: number; files: readonly 
             </>
           ),
           format: <FormatOf file={file} />,
-          text: [file.recognised?.encoding, delimiterOf(file.recognised?.delimiter, t('tab'))]
+          text: [file.recognised?.encoding, delimiter(file.recognised?.delimiter)]
             .filter(Boolean)
             .join(' · '),
           records: (
@@ -52,9 +52,6 @@ export function FileList({ draftId, files }: { draftId: number; files: readonly 
     />
   );
 }
-
-const delimiterOf = (delimiter: string | null | undefined, tab: string) =>
-  delimiter === '\t' ? tab : delimiter;
 
 /** The format with its confidence and reasons; else why there is none. */
 export function FormatOf({

@@ -33,7 +33,7 @@ function ImportFilePage({ data }: { data: ImportFileData }) {
       </p>
       {isRunning(draft.state) && <RunningStep draft={draft} />}
       <Section id="file" title={name} note={facts.join(' · ')}>
-        <p className={styles.note}>
+        <p className={styles.file}>
           <FormatOf file={data} />
         </p>
         {!isRunning(draft.state) && draft.state !== 'done' && (

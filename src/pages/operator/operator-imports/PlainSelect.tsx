@@ -1,6 +1,8 @@
 import { useLabels } from '#platform/i18n/I18n.tsx';
+import { classes } from '#ui/classes.ts';
 import fields from '#ui/field/field.module.css';
 import type english from './labels/eng.json';
+import styles from './OperatorImports.module.css';
 
 interface Props {
   readonly label: string;
@@ -16,7 +18,7 @@ export function PlainSelect({ label, name, value, options, textOf = (option) => 
   return (
     <label className={fields.label}>
       {label}
-      <select className={fields.field} name={name} defaultValue={value ?? ''}>
+      <select className={classes(fields.field, styles.select)} name={name} defaultValue={value ?? ''}>
         <option value="">{t('automatic')}</option>
         {options.map((option) => (
           <option key={option} value={option}>

@@ -1,6 +1,7 @@
 import { RULES } from '#domain/import/finding.ts';
 import { RECORD_ORDER } from '#domain/import/record-order.ts';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
+import type { DELIMITER_NAMES } from './import-file.contract.ts';
 import type english from './labels/eng.json';
 
 const REFUSALS = [
@@ -20,6 +21,13 @@ const REFUSALS = [
 
 const REASONS = ['columns', 'signature', 'missing_column', 'sample', 'recipe', 'name'] as const;
 
+const DELIMITERS = new Map<string, keyof typeof DELIMITER_NAMES>([
+  [',', 'comma'],
+  [';', 'semicolon'],
+  ['\t', 'tab'],
+  ['|', 'bar'],
+]);
+
 type Details = Readonly<Record<string, string | number>>;
 
 /** What the engine names by codes, in the reader's words. A code without a word stands for itself. */
@@ -32,6 +40,10 @@ export function useImportWords() {
     refusal: (code: string) => (isOneOf(REFUSALS, code) ? t(`refusal_${code}`) : t('refusal_other')),
     reason: ({ code, details = {} }: { code: string; details?: Details | undefined }) =>
       isOneOf(REASONS, code) ? t(`reason_${code}`, wordsOf(details)) : '',
+    delimiter: (sign: string | null | undefined) => {
+      const name = typeof sign === 'string' ? DELIMITERS.get(sign) : undefined;
+      return name === undefined ? '' : t(`delimiter_${name}`);
+    },
     size: (bytes: number) =>
       bytes < 1_000_000
         ? t('size_kb', { shown: format.number(Math.max(1, Math.round(bytes / 1_000)), 0) })
