@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { resumeDrafts } from '#ingest/drafts/draft-jobs.server.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 import { PATIENCE } from './wait-for.ts';
 
@@ -280,4 +281,15 @@ test('DI-02 only an administrator uploads, and a discarded draft is gone', async
   await untilState(id, 'open');
   expect((await post(`${id}/discard/`)).status).toBe(200);
   expect((await app.get(`/operator/imports/${id}/`, 'operator')).statusCode).toBe(404);
+});
+
+test('DI-02 a check that a stopped process left is taken up by the next one', async () => {
+  const id = await uploadAndRecognise({ 'MAPLE.DE.csv': PRICES });
+  const { jobs, stores, log } = app.services;
+  await stores.primaryPool.query(`update import_draft set state = 'checking', creates = true where id = $1`, [
+    id,
+  ]);
+  await resumeDrafts(jobs.send, stores.primary, log);
+  const draft = await untilState(id, 'checked');
+  expect(draft.report.records).toContainEqual({ record: 'price', added: 5, changed: 0, same: 0 });
 });

@@ -76,9 +76,12 @@ function Changed({ data: { records, things, thingCount } }: { data: ImportBatchD
               { key: 'firstDay', title: t('first_day'), kind: 'day', on: 'wide' },
               { key: 'lastDay', title: t('last_day'), kind: 'day', on: 'wide' },
             ]}
-            rows={things.map(({ name, path, ...cells }) => ({
+            rows={things.map(({ name, path, isIssuer, ...cells }) => ({
               id: path,
-              cells: { name: { val: name, lnk: path }, ...cells },
+              cells: {
+                name: { val: name, lnk: path, ...(isIssuer && { unit: t('issuer') }) },
+                ...cells,
+              },
             }))}
           />
         </Section>

@@ -39,6 +39,7 @@ export const importBatchPage = page({
       z.object({
         name: z.string(),
         path: z.string(),
+        isIssuer: z.boolean(),
         firstDay: z.string().nullable(),
         lastDay: z.string().nullable(),
         rows: z.number(),

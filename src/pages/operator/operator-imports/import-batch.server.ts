@@ -46,6 +46,7 @@ export const loadImportBatchPage = load(
       things: things.map(({ stringId, kind, all: _, ...thing }) => ({
         ...thing,
         path: entityPath(CATEGORIES[kind], stringId),
+        isIssuer: kind === 'issuer',
       })),
       thingCount: things[0]?.all ?? 0,
       files: await listBatchFiles(database, batch.id),
