@@ -61,6 +61,18 @@ import_rejection_rule_filled | rule = '' | rule = 'jump'
 import_rejection_message_object | message = '"text"' | message = '{"high": 1}'
 import_rejection_raw_short | raw = repeat('a', 8193) | raw = repeat('a', 8192)
 import_rejection_settled_known | settled = 'lost' | settled = 'corrected'
+import_draft_state_known | state = 'lost' | state = 'checked'
+import_draft_known_known | known = 'all' | known = 'fill'
+import_draft_digest_form | digest = 'a' | digest = repeat('a', 64)
+import_draft_parts_objects | report = '[]' | report = '{"files": []}'
+import_draft_done_is_a_batch | state = 'done' | state = 'done', batch_id = 1
+import_draft_file_name_printable | name = e'a\\nb' | name = 'Сбер.csv'
+import_draft_file_sha256_form | sha256 = 'a' | sha256 = repeat('0', 64)
+import_draft_file_bytes_not_negative | bytes = -1 | bytes = 0
+import_draft_file_store_known | store = 'tape' | store = 's3'
+import_draft_file_parts_objects | choices = '[]' | recognised = '{"format": "curve"}'
+import_draft_change_fields_array | fields = '{}' | fields = '[["close", "1", "2"]]'
+import_draft_series_points_array | points = '{}' | points = '[["2026-06-30", 1, 2]]'
 import_scope_one_entity | entity_code = 'SOFR' | entity_id = null, entity_code = 'SOFR'
 import_scope_record_filled | record = '' | record = 'rate'
 import_scope_counts_not_negative | added = -1 | added = 1

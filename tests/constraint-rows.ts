@@ -97,4 +97,8 @@ export const GOOD_ROWS = `
   insert into import_rejection (batch_id, file_id, line, severity, rule, raw) values (1, 1, 7, 'reject', 'ohlc', 'a,b');
   insert into import_scope (batch_id, file_id, record, entity_id, first_day, last_day)
     values (1, 1, 'price', 1, '2026-06-29', '2026-06-30');
-  insert into instrument_code (scheme, place, value, listing_id, batch_id) values ('mic_ticker', 'XOSL', 'ORE', 1, 1)`;
+  insert into instrument_code (scheme, place, value, listing_id, batch_id) values ('mic_ticker', 'XOSL', 'ORE', 1, 1);
+  insert into import_draft (id, actor) values (1, 'op@b.example');
+  insert into import_draft_file (draft_id, position, name, sha256, bytes, store) values (1, 0, 'prices.csv', repeat('a', 64), 7, 'disk');
+  insert into import_draft_change (draft_id, record, subject, is_new, fields) values (1, 'price', 'ORE', true, '[]');
+  insert into import_draft_series (draft_id, subject, points) values (1, 'ORE', '[]')`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sourceWorkers } from '#ingest/sources/source-jobs.server.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
-import { createTell } from '../src/app/imports/source-news.server.ts';
+import { createNotify } from '../src/app/imports/source-news.server.ts';
 import { readConfig } from '../src/platform/configuration/config.server.ts';
 import { type ReplayServer, startReplay } from './replay/replay-server.ts';
 import { runCommand } from './run-command.ts';
@@ -46,12 +46,13 @@ const run = async (...args: string[]) => runCommand(app, ['import', 'sources', .
 /** What the queue does every minute. */
 async function doDueWork(): Promise<void> {
   const { services, databaseUrl } = app;
-  const tell = createTell(services.config, services.labels);
-  const [worker] = sourceWorkers({ url: databaseUrl, config: services.config.imports, tell });
+  const notify = createNotify(services.config, services.labels);
+  const [worker] = sourceWorkers({ config: services.config.imports, notify });
   await worker?.run(
     {},
     {
       database: services.stores.primary,
+      url: databaseUrl,
       now: services.clock(),
       log: services.log,
       files: services.files,

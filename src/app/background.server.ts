@@ -1,3 +1,4 @@
+import { resumeDrafts } from '#ingest/drafts/draft-jobs.server.ts';
 import { sourceWorkers } from '#ingest/sources/source-jobs.server.ts';
 import { followPrices } from '#market/bonds/measures/measuring-job.server.ts';
 import type { Changes } from '#platform/database/changes.server.ts';
@@ -5,7 +6,7 @@ import { resumeExports } from '#platform/exports/tend-exports.server.ts';
 import type { Jobs } from '#platform/jobs/jobs.server.ts';
 import type { Worker } from '#platform/jobs/worker.server.ts';
 import { carriersOf, startDispatcher } from '#platform/mail/dispatcher.server.ts';
-import { createTell } from './imports/source-news.server.ts';
+import { createNotify } from './imports/source-news.server.ts';
 import type { Services } from './services.server.ts';
 import { workers } from './workers.server.ts';
 
@@ -28,9 +29,10 @@ interface Options {
 export function startBackground({ services, url, changes, ...given }: Options): Background {
   const { config, stores, jobs, clock, log, labels } = services;
   const dispatcher = startDispatcher({ url, carriers: carriersOf(config), changes, clock, log });
-  const own = sourceWorkers({ url, config: config.imports, tell: createTell(config, labels) });
+  const own = sourceWorkers({ config: config.imports, notify: createNotify(config, labels) });
   const started = jobs.start(given.workers ?? [...workers, ...own]);
   void started.then(() => resumeExports(jobs.send, stores.primary, log));
+  void started.then(() => resumeDrafts(jobs.send, stores.primary, log));
   const prices = followPrices({ changes, started, send: jobs.send, log });
   return {
     jobs,

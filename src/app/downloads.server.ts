@@ -15,6 +15,8 @@ import {
 } from '#features/report-export/report-export.server.ts';
 import { serveReportFile } from '#features/report-files/report-file.server.ts';
 import { serveTradingExport } from '#features/trading-export/trading-export.server.ts';
+import { serveRejectedDownload } from '#pages/operator/operator-imports/import-batch.server.ts';
+import { serveDifferenceDownload } from '#pages/operator/operator-imports/import-difference.server.ts';
 import type { ServedDownload } from '#platform/http/download.server.ts';
 
 /** Every address that answers with a file. */
@@ -33,6 +35,8 @@ export const downloads: readonly ServedDownload[] = [
   serveTradingExport,
   serveListExport,
   serveExportFile,
+  serveRejectedDownload,
+  serveDifferenceDownload,
   serveSubscribedCalendar,
   serveOwnCalendar,
 ];

@@ -124,6 +124,10 @@ import {
   servePostSearchUsage,
   servePostStockAction,
 } from '#market/activity-log/activity-log.server.ts';
+import { serveUndoImportBatch } from '#pages/operator/operator-imports/import-batch.server.ts';
+import { serveDraftActions } from '#pages/operator/operator-imports/import-draft.server.ts';
+import { serveChooseFile, servePreviewImport } from '#pages/operator/operator-imports/import-file.server.ts';
+import { serveUploadFiles } from '#pages/operator/operator-imports/operator-imports.server.ts';
 import { serveLabelActions } from '#pages/operator/operator-labels/operator-labels.server.ts';
 import { serveMenuActions } from '#pages/operator/operator-menu/operator-menu.server.ts';
 import {
@@ -208,6 +212,11 @@ export const handlers: readonly Handler[] = [
   serveSendMessage,
   serveDeleteMessage,
   serveRetryJob,
+  serveUploadFiles,
+  ...serveDraftActions,
+  serveChooseFile,
+  servePreviewImport,
+  serveUndoImportBatch,
   servePostStockAction,
   serveGetGlobalAction,
   servePostGlobalAction,

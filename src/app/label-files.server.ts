@@ -9,7 +9,7 @@ import {
 } from '#platform/cache/content-encoding.server.ts';
 import type { LabelCatalog } from '#platform/i18n/label-catalog.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
-import type { ServedPage } from './pages.server.ts';
+import type { ServedPage } from './served-page.server.ts';
 
 interface LabelFile {
   readonly hash: string;

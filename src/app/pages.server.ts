@@ -99,15 +99,8 @@ import { view as widgetsView } from '#pages/public/widgets/WidgetsPage.tsx';
 import { loadWidgetsPage } from '#pages/public/widgets/widgets.server.ts';
 import { view as longTableView } from '#pages/public/widgets-long-table/LongTablePage.tsx';
 import { loadLongTablePage } from '#pages/public/widgets-long-table/long-table.server.ts';
-import type { PageView } from '#platform/contract/page-view.ts';
-import type { Loader } from '#platform/http/door.server.ts';
-
-export interface ServedPage {
-  readonly loader: Loader;
-  readonly view: PageView<unknown>;
-  /** The file of its islands, or of its view where the whole page is one, by which its assets are found. */
-  readonly source: string;
-}
+import { importPages } from './import-pages.server.ts';
+import { erase, type ServedPage } from './served-page.server.ts';
 
 /** Every page that the server draws. */
 export const servedPages: readonly ServedPage[] = [
@@ -202,6 +195,7 @@ export const servedPages: readonly ServedPage[] = [
     view: erase(operatorOutboxView),
     source: 'src/pages/operator/operator-outbox/OperatorOutboxPage.tsx',
   },
+  ...importPages,
   { loader: loadSupportPage, view: erase(supportView), source: 'src/pages/account/support/SupportPage.tsx' },
   {
     loader: loadSupportTicketPage,
@@ -292,8 +286,3 @@ export const servedPages: readonly ServedPage[] = [
   { loader: loadExportsPage, view: erase(exportsView), source: 'src/pages/account/exports/ExportsPage.tsx' },
   { loader: loadSearchPage, view: erase(searchView), source: 'src/pages/public/search/SearchPage.tsx' },
 ];
-
-/** The loader's reply schema is the view's data: the contract is one object for both. */
-function erase<Data>(view: PageView<Data>): PageView<unknown> {
-  return view as PageView<unknown>;
-}

@@ -24,8 +24,9 @@ import { createDrawIsland } from './draw-islands.server.tsx';
 import type { LabelFiles } from './label-files.server.ts';
 import { pageIsland } from './page-islands.tsx';
 import type { PageState } from './page-state.ts';
-import { type ServedPage, servedPages } from './pages.server.ts';
+import { servedPages } from './pages.server.ts';
 import { Surroundings } from './Surroundings.tsx';
+import type { ServedPage } from './served-page.server.ts';
 import type { Services } from './services.server.ts';
 
 /** What everyone is shown alike: neither what is someone's own nor what answers with a file may be prefetched. */

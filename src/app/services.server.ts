@@ -6,6 +6,7 @@ import { MAP_TABLE } from '#features/bond-map/bond-map.server.ts';
 import { createMapFeed } from '#features/bond-map/map-feed.server.ts';
 import { type AdCount, addAdCounts } from '#features/catfish/ad-counts.repository.ts';
 import { COUNT_AD } from '#features/catfish/catfish.server.ts';
+import { withSession } from '#ingest/load/session.server.ts';
 import { IMPORT_SETTINGS } from '#ingest/sources/import-settings.server.ts';
 import { ACTION_LOG, type ActionLog, createActionLog } from '#market/activity-log/action-log.server.ts';
 import type { ListId } from '#market/lists/list-fields.ts';
@@ -15,6 +16,8 @@ import { LIVE_PRICES, LivePrices } from '#market/live/live-prices.server.ts';
 import { MovedPrices } from '#market/live/moved-prices.server.ts';
 import { createSearchFeed } from '#market/search/search-feed.server.ts';
 import { SEARCH_FOR } from '#market/search/search-gate.server.ts';
+import { IMPORT_SESSION } from '#pages/operator/operator-imports/import-file.server.ts';
+import { LARGEST_UPLOAD } from '#pages/operator/operator-imports/operator-imports.server.ts';
 import { READ_SERVER } from '#pages/operator/operator-overview/operator-overview.server.ts';
 import { API_CALLS } from '#pages/public/api-docs/api-docs.server.ts';
 import { OPEN_ID, OpenId } from '#platform/accounts/open-id/open-id.server.ts';
@@ -122,7 +125,9 @@ function supplyHandlers(
     .supply(DEFAULT_LANGUAGE, config.defaultLanguage)
     .supply(FILES, services.files)
     .supply(IMPORT_SETTINGS, config.imports)
+    .supply(IMPORT_SESSION, (work) => withSession(services.stores.primaryUrl, work))
     .supply(JOBS, services.jobs)
+    .supply(LARGEST_UPLOAD, config.largestFileBytes)
     .supply(LIST_TABLES, screener)
     .supply(LIVE_PRICES, services.livePrices)
     .supply(MAP_TABLE, screener)

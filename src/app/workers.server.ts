@@ -1,6 +1,8 @@
 import { LIST, writeListExport } from '#features/list-export/list-export.server.ts';
 import { TRADING, writeTradingExport } from '#features/trading-export/trading-export.server.ts';
 import { deleteRemovedWatchlistItems } from '#features/watch-button/removed-items.repository.ts';
+import { doRunDraft, doTendDrafts } from '#ingest/drafts/draft-jobs.server.ts';
+import { doUndoImport } from '#ingest/drafts/undo-job.server.ts';
 import { doMeasureBonds, doMeasureBondsAnew } from '#market/bonds/measures/measuring-job.server.ts';
 import { doTendExports } from '#platform/exports/tend-exports.server.ts';
 import { writeExportsOf } from '#platform/exports/write-export.server.ts';
@@ -13,5 +15,8 @@ export const workers: readonly Worker[] = [
   doTendExports,
   doMeasureBonds,
   doMeasureBondsAnew,
+  doRunDraft,
+  doTendDrafts,
+  doUndoImport,
   writeExportsOf({ [TRADING]: writeTradingExport, [LIST]: writeListExport }),
 ];

@@ -208,6 +208,34 @@ export function createExamples(ids: {
     'POST /api/operator/sources/:code/delete/': [{ params: { code: 'drop' }, body: {} }],
     'POST /api/operator/source-runs/:batchId/confirm/': [{ params: { batchId: '1' }, body: {} }],
     'POST /api/operator/source-runs/:batchId/discard/': [{ params: { batchId: '1' }, body: {} }],
+    'GET /operator/imports/': [{}, { query: { page: '2' } }],
+    'GET /operator/imports/:draftId/': [{ params: { draftId: '1' }, isOwned: true }],
+    'GET /operator/imports/:draftId/files/:position/': [
+      { params: { draftId: '1', position: '0' }, isOwned: true },
+    ],
+    'GET /operator/imports/:draftId/check/': [{ params: { draftId: '1' }, isOwned: true }],
+    'GET /operator/imports/:draftId/difference/': [{ params: { draftId: '1' }, isOwned: true }],
+    'GET /operator/imports/:draftId/difference/file/': [
+      { params: { draftId: '1' }, answers: { operator: 404 } },
+    ],
+    'GET /operator/imports/batches/:batchId/': [{ params: { batchId: '1' } }],
+    'GET /operator/imports/batches/:batchId/rejected/:position/': [
+      { params: { batchId: '1', position: '0' }, answers: { operator: 404 } },
+    ],
+    'POST /api/operator/imports/': [],
+    'POST /api/operator/imports/:draftId/check/': [{ params: { draftId: '1' }, body: { creates: true } }],
+    'POST /api/operator/imports/:draftId/confirm/': [
+      { params: { draftId: '1' }, body: { digest: '0'.repeat(64) } },
+    ],
+    'POST /api/operator/imports/:draftId/stop/': [{ params: { draftId: '1' }, body: {} }],
+    'POST /api/operator/imports/:draftId/discard/': [{ params: { draftId: '1' }, body: {} }],
+    'POST /api/operator/imports/:draftId/files/:position/': [
+      { params: { draftId: '1', position: '0' }, body: { format: 'any-table', column_0: 'day' } },
+    ],
+    'POST /api/operator/imports/:draftId/files/:position/preview/': [
+      { params: { draftId: '1', position: '0' }, body: { dayOrder: 'dmy' } },
+    ],
+    'POST /api/operator/imports/batches/:batchId/undo/': [{ params: { batchId: '1' }, body: {} }],
     'POST /api/operator/jobs/:jobId/retry/': [
       { params: { jobId: '00000000-0000-4000-8000-000000000000' }, body: {} },
     ],

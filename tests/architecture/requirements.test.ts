@@ -14,7 +14,6 @@ const NOT_YET_PROVEN = [
   'LO-08',
   'LO-09',
   'LO-10',
-  'DI-02',
   'DI-09',
   'DI-14',
   'NU-01',

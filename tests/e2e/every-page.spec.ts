@@ -39,6 +39,7 @@ const OPERATORS = [
   'menu/',
   'labels/',
   'sources/',
+  'imports/',
   'log/',
   'outbox/',
   'changes/',

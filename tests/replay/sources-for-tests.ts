@@ -74,7 +74,7 @@ export function testTools(
         clock += ms;
       },
     },
-    tell: async (_, { code }, one) => {
+    notify: async (_, { code }, one) => {
       news.push({ ...one, source: code });
     },
     ...changed,

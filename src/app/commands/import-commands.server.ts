@@ -1,22 +1,20 @@
 import { existsSync } from 'node:fs';
-import type pg from 'pg';
-import { Decoder } from '#ingest/decode/decoder.server.ts';
 import {
   findBatch,
   listBatches,
   listCodes,
   listFiles,
-  listRejections,
   listStoredFiles,
 } from '#ingest/load/batches.repository.ts';
 import { openFiles, openSources } from '#ingest/load/open-files.server.ts';
+import { storedSource } from '#ingest/load/stored-source.server.ts';
 import { UndoRefusal, undoBatch } from '#ingest/load/undo.server.ts';
 import { findTemplate, TEMPLATE_NAMES } from '#ingest/mapping/templates.ts';
+import { readRejected } from '#ingest/rejected/read-rejected.server.ts';
 import { createFiles } from '#platform/files/create-files.server.ts';
 import { OperatorError } from '../process/process.server.ts';
-import { type Command, type CommandContext, UsageError } from './command.server.ts';
+import { type Command, UsageError } from './command.server.ts';
 import { EXIT, runOnFiles, withClient } from './import/import-session.server.ts';
-import { toRejectedFile } from './import/rejected-file.ts';
 import { RUN_OPTIONS, RUN_USAGE, readRunOptions } from './import/run-options.server.ts';
 import { readId } from './read-id.server.ts';
 
@@ -59,19 +57,11 @@ export const importCommands: readonly Command[] = [
       if (names.length > 1) throw new UsageError();
       await withClient(context, async (client) => {
         if (!(await findBatch(client, id))) throw unknownBatch(id);
-        const rejections = await listRejections(client, id);
-        const files = [...new Set(rejections.map(({ file }) => file))];
-        const name = names[0] ?? files[0];
-        if (name === undefined) return context.say(`batch ${id} took every record`);
-        if (files.length > 1 && names.length === 0)
-          process.stderr.write(`basispoint: this is ${name}; also: ${files.slice(1).join(', ')}\n`);
-        const table = await readTable(client, context, id, name);
-        process.stdout.write(
-          toRejectedFile(
-            rejections.filter(({ file }) => file === name),
-            table,
-          ),
-        );
+        const { name, others, text } = await readRejected(client, createFiles(context.config), id, names[0]);
+        if (name === null) return context.say(`batch ${id} took every record`);
+        if (others.length > 0 && names.length === 0)
+          process.stderr.write(`basispoint: this is ${name}; also: ${others.join(', ')}\n`);
+        process.stdout.write(text);
       });
     },
   },
@@ -112,11 +102,9 @@ export const importCommands: readonly Command[] = [
           exitCode: EXIT.refused,
         });
       const files = createFiles(context.config);
-      const sources = stored.map(({ name, bytes, ...file }) => ({
-        ...splitName(name),
-        bytes: Number(bytes),
-        content: { kind: 'stream' as const, open: () => readStored(files, file) },
-      }));
+      const sources = stored.map(({ name, bytes, ...file }) =>
+        storedSource(files, name, { ...file, bytes: Number(bytes) }),
+      );
       await runOnFiles(input, context, {
         settings: readRunOptions(input),
         open: (options) => openSources(sources, options),
@@ -177,32 +165,4 @@ function explainUndo(id: number, { reason, batches }: UndoRefusal): OperatorErro
       ? `batch ${id} wrote nothing that could be taken back: see import list`
       : `batch ${batches.join(', ')} changed rows of batch ${id} later. Undo these first, or say --keep-later`;
   return new OperatorError(message, { exitCode: EXIT.refused });
-}
-
-/** Header and delimiter of a stored file; null where it is no table. */
-async function readTable(client: pg.Client, { config }: CommandContext, batchId: number, name: string) {
-  const stored = (await listStoredFiles(client, batchId)).find((file) => file.name === name);
-  if (!stored) return null;
-  const decoder = new Decoder();
-  const files = createFiles(config);
-  try {
-    const content = { kind: 'stream' as const, open: () => readStored(files, stored) };
-    const { peek } = await decoder.openFile({ ...splitName(name), bytes: Number(stored.bytes), content });
-    if (peek.content.kind !== 'table') return null;
-    return { header: peek.content.header, delimiter: peek.content.delimiter ?? ',' };
-  } finally {
-    await decoder.close();
-  }
-}
-
-function splitName(path: string): { readonly name: string; readonly folder?: string } {
-  const slash = path.lastIndexOf('/');
-  return slash < 0 ? { name: path } : { name: path.slice(slash + 1), folder: path.slice(0, slash) };
-}
-
-async function* readStored(
-  files: ReturnType<typeof createFiles>,
-  file: { readonly sha256: string; readonly store: 'disk' | 's3' },
-): AsyncGenerator<Uint8Array> {
-  yield* await files.read(file);
 }

@@ -11,7 +11,7 @@ import type english from '#pages/operator/operator-sources/labels/eng.json';
 import { recordChange } from '#platform/accounts/operator-changes/operator-change.repository.ts';
 import { createFiles } from '#platform/files/create-files.server.ts';
 import { createLabelCatalog } from '../i18n/labels.server.ts';
-import { createTell } from '../imports/source-news.server.ts';
+import { createNotify } from '../imports/source-news.server.ts';
 import { OperatorError } from '../process/process.server.ts';
 import { type Command, type CommandContext, UsageError } from './command.server.ts';
 import { explained, type Reasons } from './explained.server.ts';
@@ -152,7 +152,7 @@ const toolsOf = ({ database, databaseUrl, config, now, signal }: CommandContext)
   now,
   signal,
   pace: REAL_PACE,
-  tell: createTell(config, createLabelCatalog()),
+  notify: createNotify(config, createLabelCatalog()),
 });
 
 const toRow = (source: DataSource) => ({

@@ -7,7 +7,7 @@ import type { LabelCatalog } from '#platform/i18n/label-catalog.server.ts';
 import { Outbox } from '#platform/mail/outbox.server.ts';
 
 /** Writes to the operators when a source waits for them or has stopped. */
-export function createTell(config: Config, labels: LabelCatalog): SourceTools['tell'] {
+export function createNotify(config: Config, labels: LabelCatalog): SourceTools['notify'] {
   const outbox = new Outbox(config);
   return (database, source, news, at) =>
     tellOperators(database, source, news, {

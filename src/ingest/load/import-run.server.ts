@@ -21,11 +21,14 @@ import { type ReadOptions, type ReadRun, readRun } from './read-run.server.ts';
 import { settleRepeated } from './repeated-rows.server.ts';
 import type { RunFile } from './run-file.ts';
 import { stageDrafts } from './stage-drafts.server.ts';
+import type { LoadTable } from './tables/load-table.ts';
 import { compareRun, type Difference, writeRun } from './write-run.server.ts';
 
 export interface ImportOptions extends ReadOptions {
   readonly source: { readonly code: string; readonly name: string };
   readonly known: KnownMode;
+  /** Called while the rows that would be written can be read in the session. */
+  readonly onDifference?: ((tables: readonly LoadTable[]) => Promise<void>) | undefined;
 }
 
 /** A run that was read, checked and compared with the store. Its rows are in the session of the client: they end with it. */

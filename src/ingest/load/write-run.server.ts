@@ -38,6 +38,8 @@ interface WriteOptions {
   readonly known: KnownMode;
   readonly sourceId: number;
   readonly signal?: AbortSignal | undefined;
+  /** Called while the rows that would be written can be read (`difference_…`, `stage_…`). */
+  readonly onDifference?: ((tables: readonly LoadTable[]) => Promise<void>) | undefined;
 }
 
 /** What would be written, without writing it. */
@@ -50,6 +52,7 @@ export async function compareRun(
   await client.query('begin');
   try {
     const found = await findDifference(client, run, options);
+    await options.onDifference?.(run.stage.tables());
     return { ...found, digest: await digestOf(client, run) };
   } finally {
     await client.query('rollback');

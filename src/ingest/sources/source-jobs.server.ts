@@ -25,26 +25,24 @@ export const confirmSourceRun = job({
 });
 
 interface Options {
-  /** Of the database. */
-  readonly url: string;
   readonly config: ImportConfig;
-  readonly tell: SourceTools['tell'];
+  readonly notify: SourceTools['notify'];
 }
 
 export const sourceWorkers = (options: Options): readonly Worker[] => [
   work(runSources, (_, context) => runDueSources(options, context)),
-  work(confirmSourceRun, async ({ batchId, operatorId }, { database, files, now, signal }) => {
+  work(confirmSourceRun, async ({ batchId, operatorId }, { database, url, files, now, signal }) => {
     const actor = { operatorId, at: now };
-    await writeConfirmed(batchId, { database, url: options.url, files, actor, signal });
+    await writeConfirmed(batchId, { database, url, files, actor, signal });
   }),
 ];
 
 async function runDueSources(options: Options, context: JobContext): Promise<void> {
-  const { database, files, now, signal, log } = context;
+  const { database, url, files, now, signal, log } = context;
   await sweepTemporary(now);
   for (const { code } of await listDueSources(database, now)) {
     signal.throwIfAborted();
-    const tools = { ...options, database, store: files.current, now, signal, pace: REAL_PACE };
+    const tools = { ...options, database, url, store: files.current, now, signal, pace: REAL_PACE };
     const outcome = await runSource(code, tools);
     if (outcome.kind === 'failed')
       log.warn(

@@ -19,6 +19,7 @@ const PARTS = [
   { path: '/operator/menu/', label: 'menu' },
   { path: '/operator/labels/', label: 'labels' },
   { path: '/operator/sources/', label: 'sources' },
+  { path: '/operator/imports/', label: 'imports' },
   { path: '/operator/log/', label: 'log' },
   { path: '/operator/outbox/', label: 'outbox' },
   { path: '/operator/changes/', label: 'changes' },

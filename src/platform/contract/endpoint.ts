@@ -30,7 +30,11 @@ export interface Endpoint<
   /** Without this capability the handler never runs. */
   readonly needs?: Capability;
   /** An HTML form may post here without script; where its visitor goes when the answer is no (params are filled in). */
-  readonly form?: { readonly refused: string };
+  readonly form?: {
+    readonly refused: string;
+    /** Where it goes when the answer is yes, filled with the reply; by default where the form said. */
+    readonly done?: string;
+  };
   /** A GET of the documents that changes something, which only our own scripts may request; or a POST that changes nothing. */
   readonly changesState?: boolean;
   /** A GET that visitors follow as a link, that changes something and throws where to go next: from our pages only, or not. */
@@ -39,6 +43,8 @@ export interface Endpoint<
   readonly bodyLimit?: number;
   /** The body may also come as a form, or as the bare text of this one field. */
   readonly readsText?: string;
+  /** The body is a form with files (`uploadedParts`), which are read while they arrive. */
+  readonly readsFiles?: true;
 }
 
 export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;

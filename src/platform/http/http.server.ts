@@ -18,6 +18,7 @@ import { createLoadShedder, refuseCrossSite } from './guards.server.ts';
 import { HEAD_SCRIPT_SOURCE } from './head-script.server.ts';
 import { toLoggedPath } from './logged-path.ts';
 import { countRequests } from './metrics.server.ts';
+import { spareUploads } from './read-files.server.ts';
 import type { RouteByQuery } from './route-by-query.ts';
 import type { HttpServices } from './services.server.ts';
 import { addressOf, recognise, rewriteAddress } from './visit.server.ts';
@@ -77,6 +78,7 @@ export async function createHttp({
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
     return503OnClosing: true,
   });
+  spareUploads(app.server);
   const refuse = refuseWith(services, renderRefusal);
   const limits = config.rateLimits ? createRequestLimits() : undefined;
   const shedder = createLoadShedder(stores.waiting);

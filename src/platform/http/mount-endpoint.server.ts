@@ -14,6 +14,8 @@ import { Refusal } from '#platform/refusals/refusal.ts';
 import type { Context } from './context.server.ts';
 import { type Answer, answer, answerAdmitted, type Handler, type RawInput } from './door.server.ts';
 import { refuseCrossSite, refuseForeignReading } from './guards.server.ts';
+import { MultipartReader } from './multipart.server.ts';
+import { readFileBodies } from './read-files.server.ts';
 import { readTextBodies } from './read-text.server.ts';
 import { lastingHeaders, PRIVATE } from './send-page.server.ts';
 import type { HttpServices } from './services.server.ts';
@@ -21,14 +23,15 @@ import { addressOf, endpointContext } from './visit.server.ts';
 
 /** Puts a handler behind its declared method and path. */
 export function mountEndpoint(app: FastifyInstance, services: HttpServices, handler: Handler): void {
-  const { readsText } = handler.endpoint;
-  if (readsText === undefined) {
+  const { readsText, readsFiles } = handler.endpoint;
+  if (readsText === undefined && !readsFiles) {
     mountRoute(app, services, handler);
     return;
   }
-  // A scope of its own, so that no other call takes text for a body.
+  // A scope of its own, so that no other call takes text or files for a body.
   void app.register(async (scope) => {
-    readTextBodies(scope, readsText);
+    if (readsText !== undefined) readTextBodies(scope, readsText);
+    if (readsFiles) readFileBodies(scope);
     mountRoute(scope, services, handler);
   });
 }
@@ -43,15 +46,17 @@ function mountRoute(app: FastifyInstance, services: HttpServices, handler: Handl
     handler: async (request, reply) => {
       if (changesState && method === 'GET') refuseForeignReading(request, services.config);
       if (link === 'from-here') refuseCrossSite(request, services.config);
-      const isForm =
-        readsText === undefined &&
-        request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+      const upload = request.body instanceof MultipartReader ? request.body : null;
+      const isForm = upload
+        ? request.headers.accept?.includes('text/html')
+        : readsText === undefined &&
+          request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
       if (isForm && !form) throw new Refusal('unsupported_media_type');
-      const { next, ...fields } = isForm ? (request.body as Record<string, unknown>) : {};
+      const { next, ...fields } = isForm && !upload ? (request.body as Record<string, unknown>) : {};
       const raw = {
         params: request.params,
         query: request.query,
-        body: isForm ? fields : (request.body ?? undefined),
+        body: upload?.parts() ?? (isForm ? fields : (request.body ?? undefined)),
       };
       const context = endpointContext(services, request, reply, { changesState: writes });
       if (handler.isCached && services.config.pageCache) {
@@ -62,9 +67,13 @@ function mountRoute(app: FastifyInstance, services: HttpServices, handler: Handl
         );
       }
       const requested = answer(handler, raw, context, services.supplies);
+      if (upload) {
+        await requested.catch(() => undefined);
+        await upload.drain();
+      }
       if (form && isForm) {
         const refused = fillPath(form.refused, request.params as Record<string, unknown>);
-        return redirectForm(requested, { refused, next }, request, reply);
+        return redirectForm(requested, { refused, done: form.done, next }, request, reply);
       }
       try {
         return await sendJson(await requested, request, reply);
@@ -77,16 +86,18 @@ function mountRoute(app: FastifyInstance, services: HttpServices, handler: Handl
 }
 
 async function redirectForm(
-  requested: Promise<unknown>,
-  { refused, next }: { refused: string; next: unknown },
+  requested: Promise<Answer>,
+  { refused, done, next }: { refused: string; done: string | undefined; next: unknown },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const target = toLocalPath(next);
   const { prefix } = addressOf(request);
   try {
-    await requested;
-    return reply.redirect(target ?? `${prefix}/`, 303);
+    const { data } = await requested;
+    // A reply with a way on is an object: its fields fill the path.
+    const way = done && prefix + fillPath(done, data as Record<string, unknown>);
+    return reply.redirect(way ?? target ?? `${prefix}/`, 303);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const query = new URLSearchParams({ refused: error.code, ...(target && { next: target }) });

@@ -8,6 +8,8 @@ import type { SendJob } from './send-job.server.ts';
 
 export interface JobContext {
   readonly database: Database;
+  /** Of the same database, for work that needs a session of its own. */
+  readonly url: string;
   readonly now: Date;
   readonly log: Logger;
   readonly files: Files;

@@ -49,6 +49,9 @@ const REFUSALS = {
   bad_schedule: 400,
   source_not_allowed: 400,
   source_exists: 409,
+  upload_too_large: 413,
+  no_files: 400,
+  bad_recipe_name: 400,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -1,10 +1,10 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { Decoder } from '#ingest/decode/decoder.server.ts';
 import { readReferenceData } from '#ingest/identity/reference-data.repository.ts';
 import { type CheckedRun, checkFiles, writeChecked } from '#ingest/load/import-run.server.ts';
 import type { OpenedFiles, OpenOptions, UnreadFile } from '#ingest/load/open-files.server.ts';
+import { withSession } from '#ingest/load/session.server.ts';
 import { ChangedSincePreview } from '#ingest/load/write-run.server.ts';
-import { getTypeParser } from '#platform/database/database.server.ts';
 import { createFiles } from '#platform/files/create-files.server.ts';
 import { OperatorError } from '../../process/process.server.ts';
 import { type CommandContext, type CommandInput, UsageError } from '../command.server.ts';
@@ -14,16 +14,13 @@ import { isWaiting, summaryJson, summaryLines, totals } from './summary.server.t
 
 export const EXIT = { done: 0, refused: 1, usage: 2, failed: 3, waiting: 4 } as const;
 
-/** A connection of its own, without a pooler between: its temporary tables hold the run. */
+/** A session of its own; what fails in it is explained. */
 export async function withClient<Result>(
   { databaseUrl, signal }: Pick<CommandContext, 'databaseUrl' | 'signal'>,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString: databaseUrl, types: { getTypeParser } });
-  client.on('error', () => undefined);
-  await client.connect();
   try {
-    return await work(client);
+    return await withSession(databaseUrl, work);
   } catch (error) {
     if (error instanceof OperatorError || error instanceof UsageError) throw error;
     if (signal.aborted) throw new OperatorError('cancelled: nothing was written', { exitCode: EXIT.refused });
@@ -32,8 +29,6 @@ export async function withClient<Result>(
       exitCode: EXIT.failed,
       cause: error,
     });
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CheckedRun } from '#ingest/load/import-run.server.ts';
 import type { UnreadFile } from '#ingest/load/open-files.server.ts';
 import type { ListedFinding } from '#ingest/load/run-file.ts';
-import { findingSentence } from './finding-sentence.ts';
+import { findingSentence } from '#ingest/rejected/finding-sentence.ts';
 import { unreadSentence } from './refusal-sentence.server.ts';
 
 const number = new Intl.NumberFormat('en-GB');

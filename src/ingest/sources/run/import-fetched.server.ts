@@ -117,7 +117,7 @@ async function importOpened(
   const batchId = await recordChecked(client, checked, recorded);
   // One message while something waits, however often more comes.
   if (source.waitingBatchId === null)
-    await tools.tell(tools.database, source, { kind: 'waiting', batchId, reasons }, tools.now);
+    await tools.notify(tools.database, source, { kind: 'waiting', batchId, reasons }, tools.now);
   return { kind: 'waiting', batchId, reasons };
 }
 

@@ -37,7 +37,7 @@ async function noteFailure(source: DataSource, failure: SourceFailure, tools: So
   const next = source.isOn ? afterFailure(source, failures, tools.now) : { nextAt: null, isStopped: false };
   await tools.database.transaction().execute(async (transaction) => {
     await markFailed(transaction, source.id, { failure, failures, ...next });
-    if (next.isStopped) await tools.tell(transaction, source, { kind: 'stopped' }, tools.now);
+    if (next.isStopped) await tools.notify(transaction, source, { kind: 'stopped' }, tools.now);
   });
 }
 

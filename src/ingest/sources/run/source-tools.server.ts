@@ -25,7 +25,7 @@ export interface SourceTools {
   readonly pace: Pace;
   readonly resolve?: ResolveHost;
   readonly limits?: RequestLimits;
-  tell(database: Database, source: DataSource, news: SourceNews, at: Date): Promise<void>;
+  notify(database: Database, source: DataSource, news: SourceNews, at: Date): Promise<void>;
 }
 
 export const REAL_PACE: Pace = {

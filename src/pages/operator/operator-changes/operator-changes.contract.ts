@@ -16,6 +16,8 @@ export const SUBJECTS = [
   'report-file',
   'import',
   'source',
+  'import-draft',
+  'recipe',
 ] as const;
 
 const said = z.union([z.string(), z.number(), z.boolean(), z.null()]);

@@ -25,6 +25,11 @@ const ACTIONS = [
   'run',
   'confirm',
   'discard',
+  'open',
+  'check',
+  'stop',
+  'add',
+  'undo',
 ] as const;
 
 const FIELDS = [

@@ -21,7 +21,9 @@ export interface OperatorChange {
     | 'job'
     | 'report-file'
     | 'import'
-    | 'source';
+    | 'source'
+    | 'import-draft'
+    | 'recipe';
   readonly subjectId: string | number;
   /** A verb: create, change, delete, grant, reject, lock … */
   readonly action: string;

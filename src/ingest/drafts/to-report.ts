@@ -1,0 +1,52 @@
+import { RECORD_ORDER } from '#domain/import/record-order.ts';
+import type { FileReport, ListedFinding, RuleCount } from '../load/run-file.ts';
+import type { ImportReport } from './draft.ts';
+
+const MOST_FILES = 200;
+const LONGEST_VALUE = 200;
+
+interface TableCount {
+  readonly record: string;
+  readonly added: number;
+  readonly changed: number;
+  readonly same: number;
+}
+
+interface Checked {
+  readonly reports: readonly FileReport[];
+  readonly rules: readonly RuleCount[];
+  readonly tables: readonly TableCount[];
+  readonly unread: ImportReport['unread'];
+}
+
+/** What a check found, as the draft stores and the page shows it. */
+export function toReport({ reports, rules, tables, unread }: Checked): ImportReport {
+  const records = RECORD_ORDER.flatMap((record) => {
+    const own = tables.filter((table) => table.record === record);
+    const sum = (of: 'added' | 'changed' | 'same') => own.reduce((total, table) => total + table[of], 0);
+    return own.length > 0
+      ? [{ record, added: sum('added'), changed: sum('changed'), same: sum('same') }]
+      : [];
+  });
+  return {
+    files: reports.slice(0, MOST_FILES).map((report) => ({ ...report })),
+    fileCount: reports.length,
+    unread: unread.slice(0, MOST_FILES),
+    records,
+    notTaken: reports.reduce((sum, { rejected, held }) => sum + rejected + held, 0),
+    findings: rules.map(({ rule, severity, count, examples }) => ({
+      rule,
+      severity,
+      count,
+      examples: examples.map((one) => toExample(one, reports)),
+    })),
+  };
+}
+
+const toExample = ({ file, finding }: ListedFinding, reports: readonly FileReport[]) => ({
+  file: file === null ? '' : (reports[file]?.name ?? ''),
+  line: finding.line ?? null,
+  field: finding.field ?? '',
+  value: (finding.value ?? '').replaceAll('\0', '').slice(0, LONGEST_VALUE),
+  details: { ...finding.details },
+});
