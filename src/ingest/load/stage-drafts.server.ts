@@ -151,7 +151,8 @@ async function findTaken(client: pg.ClientBase, addresses: readonly string[]): P
 
 /** Numbers that differ from run to run, for the digest. */
 async function writeNewNumbers(client: pg.ClientBase, { things }: Registry): Promise<void> {
-  await client.query('drop table if exists new_numbers; create temp table new_numbers (id int primary key)');
+  await client.query(`drop table if exists new_numbers, new_reports;
+    create temp table new_numbers (id int primary key); create temp table new_reports (id int primary key)`);
   const ids = [things.issuers, things.instruments, things.listings].flatMap((known) =>
     [...known.values()].flatMap(({ id, isNew }) => (isNew ? [id] : [])),
   );

@@ -84,6 +84,6 @@ export async function numberReports(client: pg.ClientBase): Promise<void> {
                              = (s.issuer_id, s.standard, s.period_end, s.months, s.known_at, s.accession) and not r.is_archive;
      update stage_report s set id = n.id from report_numbers n where n.temporary_id = s.id;
      update stage_report_fact s set report_id = n.id from report_numbers n where n.temporary_id = s.report_id;
-     insert into new_numbers select id from report_numbers where known_id is null on conflict do nothing`,
+     insert into new_reports select id from report_numbers where known_id is null on conflict do nothing`,
   );
 }
