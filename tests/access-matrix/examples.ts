@@ -233,7 +233,7 @@ export function createExamples(ids: {
       { params: { draftId: '1', position: '0' }, body: { format: 'any-table', column_0: 'day' } },
     ],
     'POST /api/operator/imports/:draftId/files/:position/preview/': [
-      { params: { draftId: '1', position: '0' }, body: { dayOrder: 'dmy' } },
+      { params: { draftId: '1', position: '0' }, body: { dayOrder: 'dmy' }, isOwned: true },
     ],
     'POST /api/operator/imports/batches/:batchId/undo/': [{ params: { batchId: '1' }, body: {} }],
     'POST /api/operator/jobs/:jobId/retry/': [
