@@ -34,6 +34,7 @@ const TITLES: Readonly<Record<RefusalCode, TitleKey>> = {
   already_requested: 'title_request',
   bad_link: 'title_request',
   bad_image: 'title_request',
+  bad_as_of: 'title_request',
   bad_dates: 'title_request',
   bad_label: 'title_request',
   graph_period_start_incorrect: 'title_request',
