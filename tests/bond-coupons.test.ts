@@ -20,8 +20,28 @@ const FILE = {
     data: [[ISIN, 'Рябина', ISIN, '2027-06-23', 1_000, 100, 1_000]],
   },
   coupons: {
-    columns: ['isin', 'name', 'secid', 'coupondate', 'recorddate', 'startdate', 'facevalue', 'value', 'valueprc'],
-    data: COUPONS.map(([start, day, amount]) => [ISIN, 'Рябина', ISIN, day, null, start, 1_000, amount, null]),
+    columns: [
+      'isin',
+      'name',
+      'secid',
+      'coupondate',
+      'recorddate',
+      'startdate',
+      'facevalue',
+      'value',
+      'valueprc',
+    ],
+    data: COUPONS.map(([start, day, amount]) => [
+      ISIN,
+      'Рябина',
+      ISIN,
+      day,
+      null,
+      start,
+      1_000,
+      amount,
+      null,
+    ]),
   },
 };
 

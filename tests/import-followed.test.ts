@@ -1,6 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { doMeasureBonds, doMeasureBondsAnew } from '#market/bonds/measures/measuring-job.server.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 import { runCommand } from './run-command.ts';
 import { startSecond } from './second-process.ts';
@@ -12,7 +14,7 @@ let second: Awaited<ReturnType<typeof startSecond>>;
 let folder: string;
 
 beforeAll(async () => {
-  app = await startTestApp({ search: true, background: true });
+  app = await startTestApp({ search: true, background: { workers: [doMeasureBonds, doMeasureBondsAnew] } });
   second = await startSecond(app.databaseUrl, app.services.clock);
   second.services.search.start();
   await Promise.all([app.services.screener.start(), second.services.screener.start()]);
@@ -39,7 +41,8 @@ const bring = async (name: string, text: string) => {
     '--json',
   ]);
 };
-const pricesTo = (last: string) => `${HEAD}\n2026-06-25,50,60,40,51,10\n2026-06-26,50,60,40,${last},10\n`;
+const pricesTo = (last: string) =>
+  `${HEAD}\n2026-06-24,50,60,40,55,10\n2026-06-25,50,60,40,51,10\n2026-06-26,50,60,40,${last},10\n`;
 
 const both = () => [app.http, second.http];
 const everywhere = (url: string) =>
@@ -56,7 +59,7 @@ test('DI-14 search, lists and pages of every process follow an import', async ()
       .poll(async () => (await everywhere(url)).every((body) => body.includes(part)), PATIENCE)
       .toBe(true);
   await isEverywhere('/search/?q=ZZFOL', '/stocks/zzfol/');
-  await isEverywhere('/stocks/?q=ZZFOL', 'ZZFOL');
+  await isEverywhere('/stocks/?find=ZZFOL', 'ZZFOL');
   await isEverywhere('/stocks/zzfol/', '26.06.2026');
   expect(await tags(untouched)).toEqual(before);
 });
@@ -70,4 +73,26 @@ test('DI-14 a page that was cached shows the changed price on every process, and
     .poll(async () => (await tags(url)).every((tag, at) => tag !== cached[at]), PATIENCE)
     .toBe(true);
   expect(await tags('/stocks/vexley-robotics/')).toEqual(untouched);
+});
+
+test('DI-14 the measures of a bond follow the prices and coupons of an import', async () => {
+  const isin = 'RU000A0JVBS1';
+  const payments = [
+    'ISIN;DATETIME;CASHFLOW;VALUE',
+    `${isin};26.05.2027;COUPON;58,59`,
+    `${isin};26.05.2027;REDEMPTION;1000`,
+  ];
+  await bring('payments.csv', `${payments.join('\n')}\n`);
+  await bring(
+    'bond-prices.csv',
+    `isin,date,close,volume\n${isin},2026-06-25,98,10\n${isin},2026-06-26,99,10\n`,
+  );
+  const measured = async () => {
+    const { rows } = await sql<{ price: number; ytm: number | null }>`
+      select price::float8, ytm::float8 from bond_measure join instrument on id = bond_id where isin = ${isin}`.execute(
+      app.services.stores.primary,
+    );
+    return rows[0] ?? null;
+  };
+  await expect.poll(measured, PATIENCE).toMatchObject({ price: 99, ytm: expect.any(Number) });
 });

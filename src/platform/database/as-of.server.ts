@@ -29,7 +29,7 @@ async function begin(pool: Pick<Connections, 'connect'>, at: Date): Promise<pg.P
   try {
     await client.query('begin read only');
     await client.query(
-      `select set_config('search_path', 'as_of, public', true), set_config('basispoint.as_of', $1, true)`,
+      `select set_config('basispoint.as_of', $1, true), set_config('search_path', as_of.path($1::timestamptz), true)`,
       [at.toISOString()],
     );
     return client;
