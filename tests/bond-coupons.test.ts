@@ -53,7 +53,7 @@ beforeAll(async () => {
   folder = await makeTemporaryFolder('basispoint-coupons-');
   const file = join(folder, `${ISIN}.json`);
   await writeFile(file, JSON.stringify(FILE));
-  await runCommand(app, ['import', 'add', file, '--create', '--yes', '--json']);
+  await runCommand(app, ['import', 'add', file, '--venue', 'MISX', '--create', '--yes', '--json']);
   const { rows } = await sql<{ stringId: string }>`
     select string_id as "stringId" from instrument where isin = ${ISIN}`.execute(app.services.stores.primary);
   path = `/bonds/${rows[0]?.stringId}/`;
