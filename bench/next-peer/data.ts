@@ -38,6 +38,8 @@ export async function readStockPage(stringId: string): Promise<PeerState> {
     brand: siteAddress.brand,
     prefix: '',
     database: stores.primary,
+    databaseAsOf: () => stores.primary,
+    asOf: null,
     valueCache,
     labels,
     now: clock(),

@@ -89,6 +89,8 @@ import { view as indexesView } from '#pages/public/indexes/IndexesPage.tsx';
 import { loadIndexesPage } from '#pages/public/indexes/indexes.server.ts';
 import { view as marketIndexView } from '#pages/public/market-index/MarketIndexPage.tsx';
 import { loadMarketIndexPage } from '#pages/public/market-index/market-index.server.ts';
+import { view as provenanceView } from '#pages/public/provenance/ProvenancePage.tsx';
+import { loadProvenancePage } from '#pages/public/provenance/provenance.server.ts';
 import { view as searchView } from '#pages/public/search/SearchPage.tsx';
 import { loadSearchPage } from '#pages/public/search/search-page.server.ts';
 import { view as stockView } from '#pages/public/stock/StockPage.tsx';
@@ -262,6 +264,11 @@ export const servedPages: readonly ServedPage[] = [
     loader: loadCompaniesPage,
     view: erase(companiesView),
     source: 'src/pages/public/companies/CompaniesPage.tsx',
+  },
+  {
+    loader: loadProvenancePage,
+    view: erase(provenanceView),
+    source: 'src/pages/public/provenance/ProvenancePage.tsx',
   },
   {
     loader: loadCompanyAnalyticsPage,

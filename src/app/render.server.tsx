@@ -42,7 +42,7 @@ export function createRenderer(services: Services, assetsOf: AssetsOf, labelFile
   return {
     async renderPage(
       { view, source }: ServedPage,
-      { page, data, siteAddress, viewer, look, showLabels, nonce }: Rendering,
+      { page, data, siteAddress, viewer, look, showLabels, nonce, asOf }: Rendering,
     ): Promise<string> {
       const { language } = siteAddress;
       const modules = [...new Set([...SHELL_LABELS, ...page.labels])];
@@ -70,7 +70,7 @@ export function createRenderer(services: Services, assetsOf: AssetsOf, labelFile
       const body = renderToString(
         <DrawIslandContext value={draw}>
           {around(
-            <Shell>
+            <Shell asOf={asOf}>
               <Page />
             </Shell>,
           )}

@@ -221,6 +221,8 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     prefix: '',
     urlOf: (path) => `http://127.0.0.1${path}`,
     database: stores.primary,
+    databaseAsOf: () => stores.primary,
+    asOf: null,
     valueCache,
     parts,
     labels,

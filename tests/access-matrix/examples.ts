@@ -95,6 +95,10 @@ export function createExamples(ids: {
     // Who may open which is checked for every reader in tests/analytics-comments.test.ts.
     'GET /files/comments/:commentId/': [],
     'GET /company/:stringId/analytics/': [{ params: { stringId: ids.stringId } }],
+    'GET /sources/:category/:stringId/': [
+      { params: { category: 'stocks', stringId: ids.stringId } },
+      { params: { category: 'companies', stringId: ids.stringId } },
+    ],
     'GET /operator/comment-requests/': [{}, { query: { state: 'rejected' } }],
     'GET /api/watchlist/coming/': [{}],
     'POST /api/watchlist/calendar/': [{ body: {} }],

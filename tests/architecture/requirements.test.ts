@@ -14,8 +14,6 @@ const NOT_YET_PROVEN = [
   'LO-08',
   'LO-09',
   'LO-10',
-  'DI-09',
-  'DI-14',
   'NU-01',
   'NU-02',
   'NU-03',

@@ -1,5 +1,6 @@
 import { addMonths, type DayNumber } from '../calendar/day-number.ts';
-import { accrualUpTo } from './accrual.ts';
+import { accrualUpTo, wholeAccrual } from './accrual.ts';
+import { withAnnounced } from './announced-coupons.ts';
 import type { Assumptions, BondTerms, Coupon } from './bond-terms.ts';
 import { toBusinessDay } from './business-days.ts';
 import { type CouponPeriod, couponSchedule, moveSchedule, scheduleUntil } from './coupon-schedule.ts';
@@ -74,10 +75,11 @@ export function couponPeriodsOf(
   const { coupon, issuedOn, maturesOn, businessDays } = terms;
   if (coupon.kind === 'zero') return [];
   const end = endOf(terms, redemptions) ?? until;
-  const periods =
+  const computed =
     maturesOn === null
       ? scheduleUntil({ issuedOn, ...coupon }, end)
       : couponSchedule({ issuedOn, maturesOn, ...coupon });
+  const periods = terms.announced ? withAnnounced(terms, coupon, computed) : computed;
   const owing = end === maturesOn ? periods : periods.filter(({ start }) => start < end);
   return businessDays?.accrual === 'adjusted' ? moveSchedule(owing, businessDays) : owing;
 }
@@ -91,7 +93,13 @@ export function interestUpTo(
   assumptions: Assumptions,
 ): number | null {
   if (coupon.kind === 'zero') return 0;
-  const rate = rateOf(coupon, assumptions);
+  const { announced } = period;
+  if (announced && announced.amount !== null) {
+    const whole = wholeAccrual(period, coupon.dayCount, maturesOn);
+    const part = whole > 0 ? accrualUpTo(period, coupon.dayCount, day, maturesOn) / whole : 1;
+    return announced.amount * part;
+  }
+  const rate = announced?.rate ?? rateOf(coupon, assumptions);
   if (rate === null) return null;
   let [interest, grown] = [0, 0];
   for (let i = 0; i <= redemptions.length; i++) {

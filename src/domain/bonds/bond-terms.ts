@@ -24,6 +24,14 @@ interface Paid {
   readonly keepsMonthEnd: boolean;
 }
 
+/** A coupon as a source gives it, for one unit. What is null was not announced. */
+export interface AnnouncedCoupon {
+  readonly startsOn: DayNumber | null;
+  readonly day: DayNumber;
+  readonly rate: number | null;
+  readonly amount: number | null;
+}
+
 /** What a bond promises, for one unit. */
 export interface BondTerms {
   readonly faceValue: number;
@@ -37,6 +45,8 @@ export interface BondTerms {
   readonly defaultedOn: DayNumber | null;
   /** Where it is not stated, every day of the terms is paid on. */
   readonly businessDays?: BusinessDays;
+  /** In order, in place of the coupons that the terms come to. */
+  readonly announced?: readonly AnnouncedCoupon[];
 }
 
 /** What nobody knows yet but a calculation must suppose; left out, the amounts that hang on it are unknown. */

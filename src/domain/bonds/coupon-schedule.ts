@@ -26,6 +26,8 @@ export interface CouponPeriod {
   readonly odd: readonly ReferencePeriod[] | null;
   /** Its ends were moved to business days, so that its days decide what it pays. */
   readonly isMoved: boolean;
+  /** What a source says that it pays; its days are the source's too. */
+  readonly announced?: { readonly rate: number | null; readonly amount: number | null };
 }
 
 export function findCouponsPerYear(count: number): CouponsPerYear | null {

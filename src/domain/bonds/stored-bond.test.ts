@@ -16,6 +16,8 @@ const stored: StoredBond = {
   sector: 'corporate',
   indexRatio: null,
   indexRatioOn: null,
+  firstCouponOn: null,
+  coupons: [],
   redemptions: [{ day: '2026-03-15', share: 50 }],
   options: [{ kind: 'call', day: '2025-09-15', price: 101.5 }],
 };

@@ -1,8 +1,9 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
 import { toDayNumber } from '../calendar/day-number.ts';
-import type { BondTerms, Coupon } from './bond-terms.ts';
-import { findCouponsPerYear } from './coupon-schedule.ts';
+import type { AnnouncedCoupon, BondTerms, Coupon } from './bond-terms.ts';
+import { type CouponsPerYear, couponSchedule, findCouponsPerYear } from './coupon-schedule.ts';
 import { findDayCount } from './day-count.ts';
+import { type StoredCoupon, withTermsOfCoupons } from './terms-of-coupons.ts';
 import type { BondEnd } from './valuation/flows-to-come.ts';
 
 /** A bond as the store holds it: null is unknown unless it says otherwise. */
@@ -23,6 +24,10 @@ export interface StoredBond {
   /** Of an indexed bond: the face value stood at so many times itself on that day. */
   readonly indexRatio: number | null;
   readonly indexRatioOn: CalendarDay | null;
+  /** Of the first coupon, where its period is not a regular one. */
+  readonly firstCouponOn: CalendarDay | null;
+  /** As a source gives them one by one, in order; none where they follow from the terms. */
+  readonly coupons: readonly StoredCoupon[];
   readonly redemptions: readonly { readonly day: CalendarDay; readonly share: number }[];
   /** When holder or issuer may end it, in order; the price in percent of the principal then outstanding. */
   readonly options: readonly StoredOption[];
@@ -43,7 +48,8 @@ export interface StoredOption {
  * The store does not tell odd periods and ends of months apart. As spreadsheets do, periods are counted back from
  * maturity, and a bond that ends with a month pays at the ends of months.
  */
-export function toBondTerms(stored: StoredBond): BondTerms | null {
+export function toBondTerms(known: StoredBond): BondTerms | null {
+  const stored = withTermsOfCoupons(known);
   const { faceValue, issuedOn, maturesOn, isPerpetual } = stored;
   const coupon = toCoupon(stored);
   if (!coupon || faceValue === null || issuedOn === null || (maturesOn === null && !isPerpetual)) return null;
@@ -54,8 +60,16 @@ export function toBondTerms(stored: StoredBond): BondTerms | null {
     coupon,
     redemptions: stored.redemptions.map(({ day, share }) => ({ day: toDayNumber(day), share })),
     defaultedOn: stored.defaultedOn === null ? null : toDayNumber(stored.defaultedOn),
+    ...(stored.coupons.length > 0 && { announced: stored.coupons.map(toAnnounced) }),
   };
 }
+
+const toAnnounced = ({ startsOn, day, rate, amount }: StoredCoupon): AnnouncedCoupon => ({
+  startsOn: startsOn === null ? null : toDayNumber(startsOn),
+  day: toDayNumber(day),
+  rate,
+  amount,
+});
 
 /** The ends that holder or issuer may bring about. */
 export function toBondOptions({
@@ -72,13 +86,24 @@ export function referenceCodeOf({
   return couponType === 'floating' || couponType === 'indexed' ? baseRate : null;
 }
 
+/** A first coupon that is due later than a short first period would end has a long one. */
+function stubOf(
+  { issuedOn, maturesOn, firstCouponOn }: Pick<StoredBond, 'issuedOn' | 'maturesOn' | 'firstCouponOn'>,
+  couponsPerYear: CouponsPerYear,
+): 'short-front' | 'long-front' {
+  if (issuedOn === null || maturesOn === null || firstCouponOn === null) return 'short-front';
+  const days = { issuedOn: toDayNumber(issuedOn), maturesOn: toDayNumber(maturesOn) };
+  const [first] = couponSchedule({ ...days, couponsPerYear, stub: 'short-front', keepsMonthEnd: true });
+  return first?.odd && toDayNumber(firstCouponOn) > first.end ? 'long-front' : 'short-front';
+}
+
 function toCoupon({ couponType, couponRate, baseRate, ...stored }: StoredBond): Coupon | null {
   if (couponType === 'zero') return { kind: 'zero' };
   if (couponType === null || stored.couponsPerYear === null || stored.dayCount === null) return null;
   const couponsPerYear = findCouponsPerYear(stored.couponsPerYear);
   const dayCount = findDayCount(stored.dayCount);
   if (couponsPerYear === null || dayCount === null) return null;
-  const paid = { couponsPerYear, dayCount, stub: 'short-front', keepsMonthEnd: true } as const;
+  const paid = { couponsPerYear, dayCount, stub: stubOf(stored, couponsPerYear), keepsMonthEnd: true };
   if (couponType === 'floating') return { kind: 'floating', margin: couponRate ?? 0, baseRate, ...paid };
   if (couponRate === null) return null;
   if (couponType === 'fixed') return { kind: 'fixed', rate: couponRate, ...paid };

@@ -21,13 +21,15 @@ export interface Column {
 const MONTHS_UNTIL_OLD = 18;
 const STEPS = { quarter: 3, year: 12 } as const;
 
-/** Latest first: now, then every period from the latest report to the oldest, also those without a report. */
+/** Latest first: now, then every period from the latest report to the oldest, also those without a report; no quarters where only years are reported. */
 export function columnsOf({ reports, today }: IssuerBooks, period: PeriodId): Column[] {
   const span = period === '1' ? 'quarter' : 'year';
   const ends = reports
     .filter(({ months }) => span === 'quarter' || months === STEPS.year)
     .map(({ periodEnd }) => periodEnd);
-  return [...nowColumn(reports, today), ...allEnds(ends, STEPS[span]).map((end) => toColumn(end, span))];
+  const isYearly = reports.every(({ months }) => months === STEPS.year);
+  const step = isYearly ? STEPS.year : STEPS[span];
+  return [...nowColumn(reports, today), ...allEnds(ends, step).map((end) => toColumn(end, span))];
 }
 
 /** The days whose prices are requested. */

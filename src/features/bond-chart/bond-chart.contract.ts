@@ -9,6 +9,7 @@ export const BOND_FIELDS = ['price', 'yield', 'spread'] as const;
 export type BondField = (typeof BOND_FIELDS)[number];
 
 export const readBondChart = endpoint({
+  readsAsOf: true,
   method: 'POST',
   path: '/api/bonds/:id/chart/:field/',
   summary: 'Chart series of a bond: price, yield or G-spread on its primary exchange',

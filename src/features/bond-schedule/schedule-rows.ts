@@ -1,3 +1,4 @@
+import { announcedRate } from '#domain/bonds/announced-coupons.ts';
 import {
   type BondPayment,
   bondPayments,
@@ -97,6 +98,11 @@ function describeCoupons(
   const { coupon } = terms;
   const periods = new Map(couponPeriodsOf(terms, redemptions, until).map((period) => [period.end, period]));
   return (payment: BondPayment, day: CalendarDay): Pick<Undated, 'amount' | 'percent' | 'isSupposed'> => {
+    const announced = periods.get(payment.dueOn);
+    if (announced?.announced && coupon.kind !== 'zero') {
+      const percent = announcedRate(terms, redemptions, announced, coupon);
+      if (percent !== null) return { amount: payment.amount, percent, isSupposed: false };
+    }
     if (coupon.kind !== 'floating') {
       const percent = coupon.kind === 'zero' ? null : coupon.rate;
       return { amount: payment.amount, percent, isSupposed: coupon.kind === 'indexed' && day >= today };

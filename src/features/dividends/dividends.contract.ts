@@ -36,6 +36,7 @@ export const dividendsTable = z.object({
 });
 
 export const readDividends = endpoint({
+  readsAsOf: true,
   method: 'GET',
   path: '/api/stocks/:stockId/dividends/',
   summary: 'All dividends of a stock or fund; empty if none is known',

@@ -30,7 +30,7 @@ import { howOf, writeInputs } from './write-inputs.server.ts';
 
 export type ExplanationContext = Pick<
   PageContext,
-  'database' | 'labels' | 'language' | 'numbers' | 'today' | 'viewer'
+  'database' | 'labels' | 'language' | 'numbers' | 'today' | 'viewer' | 'momentOf'
 >;
 
 export async function loadBondExplanation(

@@ -1,4 +1,5 @@
-import { toCalendarDay } from '#domain/calendar/day-number.ts';
+import { runningRate } from '#domain/bonds/running-rate.ts';
+import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import type { BondCase } from '#market/explain/bond-case.ts';
 import type { BondWords } from '#market/explain/bond-words/bond-words.ts';
@@ -109,7 +110,7 @@ function priceOf(given: Given): ExplainedInput[] {
 
 function couponOf(given: Given): ExplainedInput[] {
   const { t, format } = given.words;
-  const { known, source, rate } = given.bondCase;
+  const { known, source, rate, day } = given.bondCase;
   const { coupon } = known.terms;
   const terms = t('note_terms', { source });
   const supposed =
@@ -119,7 +120,14 @@ function couponOf(given: Given): ExplainedInput[] {
     case 'zero':
       return [];
     case 'fixed':
-      return [input(given, { ...percent, symbol: 'c', name: t('input_coupon'), value: coupon.rate })];
+      return [
+        input(given, {
+          ...percent,
+          symbol: 'c',
+          name: t('input_coupon'),
+          value: runningRate(known.terms, coupon, toDayNumber(day)),
+        }),
+      ];
     case 'floating':
       return [
         input(given, {
@@ -133,7 +141,12 @@ function couponOf(given: Given): ExplainedInput[] {
       ];
     case 'indexed':
       return [
-        input(given, { ...percent, symbol: 'c', name: t('input_coupon'), value: coupon.rate }),
+        input(given, {
+          ...percent,
+          symbol: 'c',
+          name: t('input_coupon'),
+          value: runningRate(known.terms, coupon, toDayNumber(day)),
+        }),
         input(given, {
           ...percent,
           symbol: 'π',

@@ -1,4 +1,5 @@
-import { toCalendarDay } from '#domain/calendar/day-number.ts';
+import { runningRate } from '#domain/bonds/running-rate.ts';
+import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import type { CellFormat } from '#engines/spreadsheets/workbook.ts';
 import type { BondCase } from '#market/explain/bond-case.ts';
@@ -162,7 +163,7 @@ export function linesOfCoupons(given: LinesGiven): InputLine[] {
 
 function couponLines({ bondCase, bondWords }: LinesGiven): InputLine[] {
   const { t, format } = bondWords;
-  const { known, source, rate } = bondCase;
+  const { known, source, rate, day } = bondCase;
   const { coupon } = known.terms;
   const note = t('note_terms', { source });
   const supposed =
@@ -171,7 +172,15 @@ function couponLines({ bondCase, bondWords }: LinesGiven): InputLine[] {
     case 'zero':
       return [];
     case 'fixed':
-      return [{ name: 'coupon_rate', text: t('input_coupon'), value: coupon.rate, unit: PERCENT_SIGN, note }];
+      return [
+        {
+          name: 'coupon_rate',
+          text: t('input_coupon'),
+          value: runningRate(known.terms, coupon, toDayNumber(day)),
+          unit: PERCENT_SIGN,
+          note,
+        },
+      ];
     case 'floating':
       return [
         {
@@ -185,7 +194,13 @@ function couponLines({ bondCase, bondWords }: LinesGiven): InputLine[] {
       ];
     case 'indexed':
       return [
-        { name: 'coupon_rate', text: t('input_coupon'), value: coupon.rate, unit: PERCENT_SIGN, note },
+        {
+          name: 'coupon_rate',
+          text: t('input_coupon'),
+          value: runningRate(known.terms, coupon, toDayNumber(day)),
+          unit: PERCENT_SIGN,
+          note,
+        },
         {
           name: 'inflation',
           text: t('input_inflation'),

@@ -22,7 +22,7 @@ export function findOwnFunction(computed: ComputedFigure, terms: BondTerms): Own
   const { what, convention, end, bond, settlement } = computed;
   const { coupon, maturesOn, redemptions } = terms;
   if (what !== 'yield' || convention !== 'street' || end.kind !== 'maturity' || !bond) return null;
-  if (coupon.kind !== 'fixed' || maturesOn === null || redemptions.length > 0) return null;
+  if (coupon.kind !== 'fixed' || maturesOn === null || redemptions.length > 0 || terms.announced) return null;
   const { couponsPerYear: times, dayCount, rate } = coupon;
   const basis = BASES[dayCount];
   if (basis === undefined || (times !== 1 && times !== 2 && times !== 4)) return null;

@@ -30,6 +30,7 @@ const nothingClosed = { showMore: false, closed_count: 0, closed_data: { scroll_
 
 const REPORT: IfrsReportData = {
   issuerId: 7,
+  standard: 'ifrs',
   headers: [head, { ...head, date: '2024-12-31' }],
   columns: ['2025-12-31', '2024-12-31'],
   data: [
@@ -91,6 +92,7 @@ test('IF-04 of the three statements those that were reported are drawn', () => {
     dimension,
   };
   const data: IfrsStatementsData = {
+    standard: 'ifrs',
     balance_sheet: table,
     profit_and_loss: null,
     cash_flow_statement: { ...table, report: { code: 'cash_flow_statement', name: 'Flows' } },

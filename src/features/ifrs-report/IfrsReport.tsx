@@ -44,11 +44,11 @@ export function IfrsReport({ data, today }: Props) {
   return (
     <Section
       id="ifrs"
-      title={t('title')}
-      hint={t('hint')}
+      title={t(`title_${report.standard}`)}
+      hint={t(`hint_${report.standard}`)}
       actions={<ExportRange template={report.exportLink} today={today} />}
     >
-      <TabLinks label={`${t('title')}: ${t('periods')}`} items={tabs} onFollow={follow} />
+      <TabLinks label={`${t(`title_${report.standard}`)}: ${t('periods')}`} items={tabs} onFollow={follow} />
       <PeriodNews state={state} onRetry={choose} />
       <div className={styles.tables} aria-busy={isLoading}>
         {toGroupTables(report).map((table) => (

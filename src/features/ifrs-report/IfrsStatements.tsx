@@ -32,8 +32,8 @@ export function IfrsStatements({ data, today }: Props) {
   return (
     <Section
       id="ifrs"
-      title={t('title')}
-      hint={t('hint')}
+      title={t(`title_${data.standard}`)}
+      hint={t(`hint_${data.standard}`)}
       actions={<ExportRange template={data.exportLink} today={today} />}
     >
       {tables.map((table) => (

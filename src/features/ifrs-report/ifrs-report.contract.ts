@@ -17,6 +17,10 @@ export const IFRS_LABELS = [
 /** Whatever the address of a page says after `?ifrs=`; what is no period is left out. */
 export const requestedPeriod = z.enum(['1', '2', '3', '4']).transform(Number).optional().catch(undefined);
 
+const standard = z
+  .enum(['ifrs', 'us-gaap'])
+  .describe('accounting standard: of the two, the one of the latest report');
+
 const exportLink = z
   .string()
   .nullable()
@@ -36,6 +40,7 @@ const group = reportTable.pick({ counts: true, showMore: true, closed_count: tru
 /** A period that nobody reported has no headers, data and groups. */
 export const ifrsReport = z.object({
   issuerId: z.number(),
+  standard,
   headers: z.array(reportHead).describe('years with this reporting period, latest first'),
   columns: z.array(z.string()).describe('keys of the values, one per header'),
   data: z.array(dataRow).describe('first five rows of each group'),
@@ -52,6 +57,7 @@ const statement = reportTable.nullable().describe('null where nothing was report
 
 /** The three statements over all periods, as the page of a share shows them. */
 export const ifrsStatements = z.object({
+  standard,
   balance_sheet: statement,
   profit_and_loss: statement,
   cash_flow_statement: statement,
@@ -68,25 +74,29 @@ export const ifrsStatements = z.object({
 });
 
 export const readIfrsReport = endpoint({
+  readsAsOf: true,
   method: 'GET',
   path: '/api/report_fmp/:issuerId/',
-  summary: 'Default IFRS report of an issuer: full years, or the longest period reported',
+  summary:
+    'Default consolidated report (IFRS or US GAAP) of an issuer: full years, or the longest period reported',
   params: z.strictObject({ issuerId: rowId }),
   reply: ifrsReport,
 });
 
 export const readIfrsReportOfPeriod = endpoint({
+  readsAsOf: true,
   method: 'GET',
   path: '/api/report_fmp/:issuerId/:periodId/',
-  summary: 'IFRS statements of an issuer for one reporting period, by year',
+  summary: 'Consolidated statements (IFRS or US GAAP) of an issuer for one reporting period, by year',
   params: z.strictObject({ issuerId: rowId, periodId: rowId }),
   reply: ifrsReport,
 });
 
 export const readIfrsStatements = endpoint({
+  readsAsOf: true,
   method: 'GET',
   path: '/api/report_msfo/:id/',
-  summary: 'The three IFRS statements of an issuer for all quarters and years',
+  summary: 'The three consolidated statements (IFRS or US GAAP) of an issuer for all quarters and years',
   params: z.strictObject({ id: rowId }),
   reply: ifrsStatements,
 });

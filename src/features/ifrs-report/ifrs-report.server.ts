@@ -3,7 +3,7 @@ import { defaultPeriod, IFRS_PERIODS, reportsOfPeriod } from '#domain/statements
 import { hasIssuer } from '#market/issuers/issuers.repository.ts';
 import type { ReportTableData } from '#market/statements/report-table.contract.ts';
 import { readTemplate, toReportTables } from '#market/statements/report-tables.server.ts';
-import { findReports } from '#market/statements/reports.repository.ts';
+import { type FoundReport, findReports } from '#market/statements/reports.repository.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
@@ -36,6 +36,10 @@ export async function loadIfrsReport(
   return requested.periods.length > 0 ? makeReport(context, issuerId) : null;
 }
 
+/** All of them have one. */
+export const standardOf = (reports: readonly FoundReport[]): IfrsReportData['standard'] =>
+  reports[0]?.standard === 'us-gaap' ? 'us-gaap' : 'ifrs';
+
 export async function demandIssuer({ database }: Known, id: number): Promise<void> {
   if (!(await hasIssuer(database, id))) throw new Refusal('not_found');
 }
@@ -45,16 +49,16 @@ async function makeReport(
   issuerId: number,
   requested?: number,
 ): Promise<Unopened<IfrsReportData>> {
-  const [reports, template] = await Promise.all([
-    findReports(database, { issuerId, standard: 'ifrs' }),
-    readTemplate(valueCache, 'ifrs'),
-  ]);
+  const reports = await findReports(database, { issuerId, standard: 'consolidated' });
+  const standard = standardOf(reports);
+  const template = await readTemplate(valueCache, standard);
   const periodId = requested ?? defaultPeriod(reports);
   const shown = periodId === null ? [] : reportsOfPeriod(reports, periodId);
   const tables = [...toReportTables(template, { reports: shown, limit: OPEN_LINES, language }).values()];
   const [first] = tables;
   return {
     issuerId,
+    standard,
     headers: first?.scroll_head ?? [],
     columns: first?.scroll_head.map(({ date }) => date) ?? [],
     data: tables.flatMap(toDataRows),

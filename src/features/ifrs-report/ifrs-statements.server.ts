@@ -1,11 +1,11 @@
 import { mayExport } from '#domain/access/excel-export.ts';
-import { toReportTables } from '#market/statements/report-tables.server.ts';
-import { findReports, findTemplate } from '#market/statements/reports.repository.ts';
+import { readTemplate, toReportTables } from '#market/statements/report-tables.server.ts';
+import { findReports } from '#market/statements/reports.repository.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { type IfrsStatementsData, readIfrsStatements } from './ifrs-report.contract.ts';
-import { demandIssuer, OPEN_LINES } from './ifrs-report.server.ts';
+import { demandIssuer, OPEN_LINES, standardOf } from './ifrs-report.server.ts';
 
 type Known = Pick<PageContext, 'database' | 'valueCache' | 'language' | 'viewer'>;
 
@@ -28,18 +28,18 @@ export async function loadIfrsStatements(
 const FIRST_PERIODS = 5;
 
 async function makeStatements(
-  { database, language, viewer }: Known,
+  { database, valueCache, language, viewer }: Known,
   issuerId: number,
   mostPeriods?: number,
 ): Promise<Unopened<IfrsStatementsData>> {
-  const [reports, template] = await Promise.all([
-    findReports(database, { issuerId, standard: 'ifrs' }),
-    findTemplate(database, 'ifrs'),
-  ]);
+  const reports = await findReports(database, { issuerId, standard: 'consolidated' });
+  const standard = standardOf(reports);
+  const template = await readTemplate(valueCache, standard);
   const tables = toReportTables(template, { reports, limit: OPEN_LINES, mostPeriods, language });
   const find = (code: string) => tables.get(code) ?? null;
   const ends = tables.size > 0 ? reports.map(({ periodEnd }) => periodEnd).sort() : [];
   return {
+    standard,
     balance_sheet: find('balance_sheet'),
     profit_and_loss: find('profit_and_loss'),
     cash_flow_statement: find('cash_flow_statement'),

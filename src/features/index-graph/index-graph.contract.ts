@@ -36,6 +36,7 @@ const comparedIndex = z.object({
 export type ComparedIndex = z.output<typeof comparedIndex>;
 
 export const getGraphicData = endpoint({
+  readsAsOf: true,
   method: 'POST',
   path: '/api/indexes/:id/getGraphicData/',
   summary: 'Values of an index and of indices compared with it: up to ten years by day, or the last day only',
@@ -53,6 +54,7 @@ export const getGraphicData = endpoint({
 });
 
 export const getCompareGraphicData = endpoint({
+  readsAsOf: true,
   method: 'POST',
   path: '/api/indexes/:id/getCompareGraphicData/',
   summary: 'Values of an index to compare with the one in the address',
@@ -64,6 +66,7 @@ export const getCompareGraphicData = endpoint({
 });
 
 export const readIndexChart = endpoint({
+  readsAsOf: true,
   method: 'POST',
   path: '/api/indexes/:id/chart/',
   summary: 'Feeds the chart block of an index',

@@ -41,6 +41,7 @@ export const indicators = z
   .nullable();
 
 export const readIndicators = endpoint({
+  readsAsOf: true,
   method: 'GET',
   path: '/api/stocks/indicators/:stockId/:venueId/',
   summary: 'Key statistics of a stock on an exchange: size, liquidity, risk and dividend yield',

@@ -24,12 +24,15 @@ export function LivePrices({ stockId, venueId, children }: Props) {
   const mayFollow = verdictOn('last-price', { kind: useViewerKind() }) === 'allowed';
   const isFollowed = mayFollow && venueId === LIVE_VENUE;
   const store = useMemo(
-    () => (isFollowed && !import.meta.env.SSR ? liveStoreOf(stockId, LIVE_VENUE) : null),
+    () => (isFollowed && !import.meta.env.SSR && !isOfEarlier() ? liveStoreOf(stockId, LIVE_VENUE) : null),
     [isFollowed, stockId],
   );
   useEffect(() => store?.join(), [store]);
   return <LiveContext value={store}>{children}</LiveContext>;
 }
+
+/** A page of what was known at an earlier time stands still. */
+const isOfEarlier = () => new URLSearchParams(location.search).has('asOf');
 
 const listenToNothing = () => () => undefined;
 const readNothing = () => NOT_LIVE;

@@ -44,6 +44,7 @@ export const multipleExplanation = z.object({
 });
 
 export const readMultiplierExplanation = endpoint({
+  readsAsOf: true,
   method: 'GET',
   path: '/api/company/:issuerId/multipliers/:period/:multipleId/:date/',
   summary: 'Calculation of one multiple: the formula, and every input with its date and source',

@@ -1,5 +1,5 @@
 import { mayExport } from '#domain/access/excel-export.ts';
-import type { Input, ReportedValue } from '#domain/multiples/input.ts';
+import type { Input, ReportedValue, Source } from '#domain/multiples/input.ts';
 import { explainMultiple } from '#market/explain/explain-address.ts';
 import type { BooksContext, LoadedBooks } from '#market/multiples/load-books.server.ts';
 import { writeReported, writeSource } from '#market/multiples/multiple-names/sources.server.ts';
@@ -7,6 +7,8 @@ import { createWords, type Words } from '#market/multiples/multiple-names/words.
 import { type RequestedMultiple, readComputed } from '#market/multiples/read-computed.server.ts';
 import { roundTo } from '#market/multiples/round-value.ts';
 import { neededFor, neededForInput } from '#market/multiples/sealing.ts';
+import { toOrigin } from '#market/provenance/origin.repository.ts';
+import { writeOrigin } from '#market/provenance/origin.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
@@ -20,7 +22,7 @@ export const serveMultiplierExplanation = handle(readMultiplierExplanation, asyn
 });
 
 export async function loadMultipleExplanation(
-  context: BooksContext & Pick<PageContext, 'viewer'>,
+  context: BooksContext & Pick<PageContext, 'viewer' | 'momentOf'>,
   issuerId: number,
   requested: RequestedMultiple,
 ): Promise<{ readonly issuer: LoadedBooks['issuer']; readonly explanation: Unopened<Explanation> }> {
@@ -37,11 +39,31 @@ export async function loadMultipleExplanation(
     lock: neededFor(multiple),
     formula: writeFormula(multiple, books.book, words),
     result: toCell(multiple, outcome, books.unitMultiplier),
-    inputs: inputs.flatMap((input, index) => explain(input, index === 0 ? '' : '÷', 0, books, words)),
+    inputs: inputs.flatMap((input, index) =>
+      explain(input, index === 0 ? '' : '÷', 0, { ...books, momentOf: context.momentOf }, words),
+    ),
     export_link: mayExport(context.viewer) ? `/export${page}` : null,
   };
   return { issuer, explanation };
 }
+
+/** Reports that came with a file name it, too. */
+function writeNote(source: Source, books: Explained, words: Words): string {
+  const note = writeSource(source, words);
+  const latest =
+    source.kind === 'reports'
+      ? source.reported
+          .map(({ periodEnd }) => periodEnd)
+          .sort()
+          .at(-1)
+      : undefined;
+  const origin = latest === undefined ? undefined : books.origins.get(latest);
+  return origin?.file
+    ? words.format.phrase([note, writeOrigin(toOrigin(origin, books), words.format)])
+    : note;
+}
+
+type Explained = LoadedBooks & Pick<PageContext, 'momentOf'>;
 
 type Sign = ExplainedInput['sign'];
 
@@ -50,7 +72,7 @@ function explain(
   input: Input,
   sign: Sign,
   depth: number,
-  books: LoadedBooks,
+  books: Explained,
   words: Words,
 ): Unopened<ExplainedInput>[] {
   const { outcome, parts, joined, measure } = input;
@@ -63,7 +85,7 @@ function explain(
     sign,
     unit: measure === 'share_count' ? null : writeUnit(input, books, words),
     decimals,
-    note: input.source && writeSource(input.source, words),
+    note: input.source && writeNote(input.source, books, words),
     reason: outcome.reason,
     lock: needed,
     reported: toReported(input, books, words),

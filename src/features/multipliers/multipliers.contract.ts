@@ -56,13 +56,14 @@ export const multipliers = z.object({
 export const multipliersBlock = z.object({
   issuer_id: z.number(),
   string_id: z.string().describe('string id of the issuer'),
-  standard: z.enum(['ifrs', 'ras']).describe('accounting standard of the reports used'),
+  standard: z.enum(['ifrs', 'us-gaap', 'ras']).describe('accounting standard of the reports used'),
   has: z.object({ '1': z.boolean(), '2': z.boolean() }).describe('kinds of periods that there are'),
   periods: multipliers.describe('a stock’s page has no years unless its address says all=multipliers'),
   is_cut: z.boolean().describe('earlier periods are on the issuer’s page'),
 });
 
 export const readMultipliers = endpoint({
+  readsAsOf: true,
   method: 'GET',
   path: '/api/company/:issuerId/multipliers/',
   summary:

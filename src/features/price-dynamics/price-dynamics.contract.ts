@@ -21,6 +21,7 @@ export const priceDynamics = z
   .nullable();
 
 export const readPriceDynamics = endpoint({
+  readsAsOf: true,
   method: 'GET',
   path: '/api/stocks/:stockId/:venueId/price-dynamics/',
   summary: 'Last price, and change, low and high over one month and one year',

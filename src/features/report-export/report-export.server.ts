@@ -24,7 +24,7 @@ import { toReportWords } from './report-words.ts';
 
 interface ReportRequest {
   readonly issuerId: number;
-  readonly standard: Standard;
+  readonly standard: Standard | 'consolidated';
   readonly isArchive?: boolean;
   /** Of the IFRS report: which kind of period. */
   readonly periodId?: number;
@@ -36,7 +36,7 @@ interface ReportRequest {
 export const serveIfrsExport = serveDownload(downloadIfrsExport, ({ params, query }, context) =>
   exportReports(context, {
     issuerId: params.issuerId,
-    standard: 'ifrs',
+    standard: 'consolidated',
     periodId: params.periodId,
     days: query,
     called: 'ifrs',
@@ -44,7 +44,12 @@ export const serveIfrsExport = serveDownload(downloadIfrsExport, ({ params, quer
 );
 
 export const serveMsfoExport = serveDownload(downloadMsfoExport, ({ params, query }, context) =>
-  exportReports(context, { issuerId: params.issuerId, standard: 'ifrs', days: query, called: 'msfo' }),
+  exportReports(context, {
+    issuerId: params.issuerId,
+    standard: 'consolidated',
+    days: query,
+    called: 'msfo',
+  }),
 );
 
 export const serveRasExport = serveDownload(downloadRasExport, ({ params, query }, context) =>
@@ -69,16 +74,18 @@ async function exportReports(context: Context, request: ReportRequest): Promise<
   const days = fillExportDays(request.days, today);
   if (isStartAfterEnd(days)) throw new Refusal('graph_period_start_incorrect');
 
-  const [issuer, reported, template] = await Promise.all([
+  const [issuer, reported] = await Promise.all([
     findNamedIssuer(database, request.issuerId),
     findReports(database, request),
-    findTemplate(database, request.standard),
   ]);
   if (!issuer) throw new Refusal('not_found');
+  const standard = reported[0]?.standard;
+  if (!standard) throw new Refusal('no_reports');
+  const template = await findTemplate(database, standard);
   const requested = request.periodId === undefined ? reported : reportsOfPeriod(reported, request.periodId);
   const issuerName = localizedName(issuer.name, issuer.names, language);
   const brand = readBrand(context.brand).name;
-  const words = wordsOf(context, request, brand);
+  const words = wordsOf(context, { ...request, standard }, brand);
   const sheets = toReportSheets({
     ...template,
     issuerName,
@@ -99,7 +106,7 @@ async function exportReports(context: Context, request: ReportRequest): Promise<
 
 function wordsOf(
   { labels, language, today }: Context,
-  { standard, isArchive = false }: ReportRequest,
+  { standard, isArchive = false }: { readonly standard: Standard; readonly isArchive?: boolean },
   brand: string,
 ) {
   const translator = labels.translator(['report-export', 'report-table'], language);

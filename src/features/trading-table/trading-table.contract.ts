@@ -102,6 +102,7 @@ export const tradingTable = z.object({
 export type TradingTableData = z.output<typeof tradingTable>;
 
 export const createTableTradingFullInfo = endpoint({
+  readsAsOf: true,
   method: 'POST',
   path: '/api/stocks/:stockId/:venueId/createTableTradingFullInfo/',
   summary: 'Trading days of a stock on an exchange between two dates',
@@ -117,6 +118,7 @@ export const createTableTradingFullInfo = endpoint({
 
 /** Without a query the latest days of all. */
 export const getTradingsFullInfoTable = endpoint({
+  readsAsOf: true,
   method: 'GET',
   path: '/api/stocks/get-tradings-full-info-table/:stockId/:venueId/',
   summary: 'Price history of a stock on an exchange, page by page',

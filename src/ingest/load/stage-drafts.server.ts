@@ -39,13 +39,8 @@ export async function stageDrafts(client: pg.ClientBase, run: ReadRun): Promise<
 function stageDraft(stage: Stage, { table, id, origin, values }: Draft): void {
   const described: LoadTable = LOAD_TABLES[table];
   const [, ...columns] = columnsOf(described);
-  if (!isWhole(table, values)) return;
   stage.put(table, origin, [id, ...columns.map(({ name }): CopyValue => values[name] ?? null)]);
 }
-
-/** An index whose first value never came has no base: its row would be refused. */
-const isWhole = (table: Draft['table'], values: Draft['values']): boolean =>
-  table !== 'market_index' || values.base_on !== undefined;
 
 /** One ISIN with two tickers on a venue: neither enters. */
 function holdContested({ registry, findings, reports }: ReadRun): void {

@@ -80,14 +80,9 @@ function putIndexValue(
   origin: { readonly line: number; readonly file: number },
 ): void {
   stage.put('index_value', origin, [indexId, day, value]);
-  const isNew = registry.things.instruments.get(indexId)?.isNew === true;
-  if (isNew)
-    registry.drafts.put(
-      'market_index',
-      indexId,
-      { file: position, line: origin.line },
-      { base_on: day, base_value: value },
-    );
+  // The first value of a file is no base: that stays unknown.
+  if (registry.things.instruments.get(indexId)?.isNew === true)
+    registry.drafts.put('market_index', indexId, { file: position, line: origin.line }, {});
 }
 
 export const stageSplit: StageRecord<'split'> = (record, origin, context) => {

@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import type { StoredBond } from '#domain/bonds/stored-bond.ts';
 import { bondSector, couponType } from '#market/instruments/instrument-columns.server.ts';
 import { bool, date, float, int, json, maybe, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
 
-const storedBondRow = {
+/** Columns of the table of bonds that describe what one promises. */
+export const termsRow = {
   faceValue: maybe(float),
   couponType: maybe(couponType),
   couponRate: maybe(float),
@@ -20,6 +22,18 @@ const storedBondRow = {
   /** Of an indexed bond: the face value stood at so many times itself on that day. */
   indexRatio: maybe(float),
   indexRatioOn: maybe(date),
+  firstCouponOn: maybe(date),
+};
+
+export const termsColumns = sql`
+  face_value::float8 as "faceValue", coupon_type as "couponType", coupon_rate::float8 as "couponRate",
+  reference_rate as "baseRate", coupons_per_year as "couponsPerYear", day_count as "dayCount", issued_on as "issuedOn",
+  matures_on as "maturesOn", is_perpetual as "isPerpetual", defaulted_on as "defaultedOn", issuer_type as sector,
+  index_ratio::float8 as "indexRatio", index_ratio_on as "indexRatioOn", first_coupon_on as "firstCouponOn"`;
+
+const storedBondRow = {
+  ...termsRow,
+  coupons: json<StoredBond['coupons']>(),
   redemptions: json<StoredBond['redemptions']>(),
   /** When holder or issuer may end it, in order; the price in percent of the principal then outstanding. */
   options: json<StoredBond['options']>(),
@@ -32,11 +46,12 @@ export async function findStoredBonds(
 ): Promise<Map<number, StoredBond>> {
   if (ids.length === 0) return new Map();
   const rows = await query({ ...storedBondRow, id: int })`
-    select instrument_id as id, face_value::float8 as "faceValue", coupon_type as "couponType",
-           coupon_rate::float8 as "couponRate", reference_rate as "baseRate", coupons_per_year as "couponsPerYear",
-           day_count as "dayCount", issued_on as "issuedOn", matures_on as "maturesOn",
-           is_perpetual as "isPerpetual", defaulted_on as "defaultedOn",
-           issuer_type as sector, index_ratio::float8 as "indexRatio", index_ratio_on as "indexRatioOn",
+    select instrument_id as id, ${termsColumns},
+           coalesce((
+             select json_agg(json_build_object(
+                      'startsOn', starts_on, 'day', day, 'rate', rate::float8, 'amount', amount::float8) order by day)
+               from bond_coupon where bond_id = instrument_id
+           ), '[]') as coupons,
            coalesce((
              select json_agg(json_build_object('day', day, 'share', percent::float8) order by day)
                from bond_redemption where bond_id = instrument_id

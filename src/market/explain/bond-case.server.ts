@@ -5,14 +5,17 @@ import { localizedName } from '#domain/languages/localized-name.ts';
 import { findKnownBond } from '#market/bonds/known-bond.repository.ts';
 import { rateOn } from '#market/bonds/known-bond.ts';
 import { findCurve } from '#market/bonds/measures/government-curves.repository.ts';
+import { type StoredOrigin, toOrigin } from '#market/provenance/origin.repository.ts';
+import { writeOrigin } from '#market/provenance/origin.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
+import { formatOf } from '#platform/i18n/format.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import type { BondCase } from './bond-case.ts';
 import { findBond, findNamedBonds, findPrice, findRateSource } from './bond-explanation.repository.ts';
 import { findEnd } from './compute-figure.ts';
 import type { RequestedFigure } from './requested-figure.ts';
 
-export type CaseContext = Pick<PageContext, 'database' | 'language' | 'today'>;
+export type CaseContext = Pick<PageContext, 'database' | 'language' | 'today' | 'momentOf'>;
 
 /** All that the store knows of what is requested; refused where there is no such bond, or terms that are not supported. */
 export async function readBondCase(context: CaseContext, requested: RequestedFigure): Promise<BondCase> {
@@ -36,18 +39,19 @@ export async function readBondCase(context: CaseContext, requested: RequestedFig
       : null,
     readRate(context, known, day),
   ]);
+  const sourceOf = (origin: StoredOrigin) => writeOrigin(toOrigin(origin, context), formatOf(language));
   return {
     stringId: bond.stringId,
     name: localizedName(bond.name, bond.names, language),
     currency: bond.currency,
-    source: bond.source,
+    source: sourceOf(bond.origin),
     known,
     day,
     price: found && {
       clean: found.clean,
       day: found.day,
       venue: localizedName(found.venueCode, found.venueNames, language),
-      source: found.source,
+      source: sourceOf(found.origin),
     },
     rate,
     curve,

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import { instrumentIdOf } from '#market/instruments/security.repository.ts';
+import { originColumn, type StoredOrigin } from '#market/provenance/origin.repository.ts';
 import { date, float, int, json, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
@@ -12,16 +14,15 @@ const foundBondRow = {
   names: json<NameTable>(),
   currency: text,
   /** The source of its terms. */
-  source: text,
+  origin: json<StoredOrigin>(),
 };
 export type FoundBond = RowOf<typeof foundBondRow>;
 
 export async function findBond(database: Database, key: string): Promise<FoundBond | null> {
   return query(foundBondRow)`
-    select instrument.id, string_id as "stringId", instrument.name, names, currency, source.name as source
-      from instrument
-      join import_batch on import_batch.id = batch_id
-      join source on source.id = source_id
+    select instrument.id, string_id as "stringId", instrument.name, names, currency,
+           ${originColumn(sql`coalesce(bond.batch_id, instrument.batch_id)`, 'bond-terms', sql`instrument.id`)} as origin
+      from instrument join bond on bond.instrument_id = instrument.id
      where instrument.kind = 'bond' and instrument.id = ${instrumentIdOf('bond', key)}`.first(database);
 }
 
@@ -32,7 +33,7 @@ const foundPriceRow = {
   venueId: int,
   venueCode: text,
   venueNames: json<NameTable>(),
-  source: text,
+  origin: json<StoredOrigin>(),
 };
 export type FoundPrice = RowOf<typeof foundPriceRow>;
 
@@ -47,7 +48,7 @@ interface RequestedPrice {
 export async function findPrice(database: Database, requested: RequestedPrice): Promise<FoundPrice | null> {
   return query(foundPriceRow)`
     select newest.day, newest.last_price::float8 as clean, venue.id as "venueId", venue.code as "venueCode",
-           venue.names as "venueNames", source.name as source
+           venue.names as "venueNames", ${originColumn(sql`newest.batch_id`, 'price', sql`listing.id`)} as origin
       from listing
       join venue on venue.id = venue_id
      cross join lateral (
@@ -55,8 +56,6 @@ export async function findPrice(database: Database, requested: RequestedPrice): 
         where listing_id = listing.id and last_price is not null and day <= ${requested.day}
         order by day desc limit 1
      ) newest
-      join import_batch on import_batch.id = newest.batch_id
-      join source on source.id = source_id
      where instrument_id = ${requested.bondId}
        and (${requested.venueId}::int is null or venue.id = ${requested.venueId})
      order by listing.status = 'delisted', venue.position limit 1`.first(database);

@@ -3,6 +3,7 @@ import { localizedName } from '#domain/languages/localized-name.ts';
 import { daysOf } from '#domain/multiples/columns.ts';
 import type { IssuerBooks } from '#domain/multiples/issuer-books.ts';
 import { linesOf } from '#domain/multiples/quantities.ts';
+import type { StoredOrigin } from '#market/provenance/origin.repository.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { type FoundShare, findAccounts, findShares } from './multipliers.repository.ts';
 
@@ -10,7 +11,9 @@ export type BooksContext = Pick<PageContext, 'database' | 'labels' | 'language' 
 
 export interface LoadedBooks extends IssuerBooks {
   readonly issuer: { readonly stringId: string; readonly name: string };
-  readonly standard: 'ifrs' | 'ras';
+  readonly standard: 'ifrs' | 'us-gaap' | 'ras';
+  /** Where the report of a period comes from. */
+  readonly origins: ReadonlyMap<string, StoredOrigin>;
   /** Money is stated in these. */
   readonly unitMultiplier: number;
 }
@@ -39,6 +42,7 @@ export async function findBooks(
     standard,
     currency,
     unitMultiplier,
+    origins: new Map(reports.map(({ periodEnd, origin }) => [periodEnd, origin])),
     reports,
     shares: shares.map((share) => toShare(share, language)),
     today,

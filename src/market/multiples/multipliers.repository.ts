@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { BookReport, BookShare } from '#domain/multiples/issuer-books.ts';
+import { originColumn, type StoredOrigin } from '#market/provenance/origin.repository.ts';
 import { bool, float, json, maybe, oneOf, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
@@ -11,15 +12,25 @@ const foundAccountsRow = {
   name: text,
   names: json<NameTable>(),
   isBank: bool,
-  /** IFRS, or national accounts where there is nothing else. */
-  standard: oneOf('ifrs', 'ras'),
+  /** IFRS or US GAAP, whichever was reported under last, or national accounts where there is nothing else. */
+  standard: oneOf('ifrs', 'us-gaap', 'ras'),
   /** Oldest first, each as it is known today. */
-  reports: json<readonly BookReport[]>(),
+  reports: json<readonly (BookReport & { readonly origin: StoredOrigin })[]>(),
 };
 export type FoundAccounts = RowOf<typeof foundAccountsRow>;
 
 /** A year of 52 or 53 weeks ends some days beside the month: periods are compared by the month that they stand for. */
 const NEAREST_MONTH_END = sql`(date_trunc('month', period_end + 15) - interval '1 day')::date`;
+
+/** A filing repeats only some lines of earlier periods: the others stay as the filing before had them. */
+const LATEST_FACTS = sql`
+  select distinct on (line_id) line_id, value
+    from report version join report_fact on report_id = version.id
+   where (version.issuer_id, version.standard, version.is_archive, version.period_end, version.months)
+       = (known.issuer_id, known.standard, known.is_archive, known.period_end, known.months)
+     and (version.id = known.id or version.accession is not null and known.accession is not null
+          and (version.currency, version.unit_multiplier) = (known.currency, known.unit_multiplier))
+   order by line_id, version.known_at desc, version.accession desc`;
 
 /** Null when there is no such issuer. */
 export async function findAccounts(
@@ -31,22 +42,25 @@ export async function findAccounts(
     select string_id as "stringId", name, names, is_bank as "isBank", chosen.standard, reported.reports
       from issuer
      cross join lateral (
-       select case when is_bank or exists (select from report where issuer_id = issuer.id and standard = 'ifrs')
-                   then 'ifrs' else 'ras' end as standard
+       select coalesce(
+         (select standard from report where issuer_id = issuer.id and standard in ('ifrs', 'us-gaap')
+           order by period_end desc, standard limit 1),
+         case when is_bank then 'ifrs' else 'ras' end) as standard
      ) chosen
      cross join lateral (
        select coalesce(json_agg(period order by "periodEnd"), '[]') as reports
          from (select month_end as "periodEnd", months, currency, unit_multiplier as "unitMultiplier",
-                      json_object_agg(line.code, value) as facts
+                      json_object_agg(line.code, value) as facts,
+                      ${originColumn(sql`known.batch_id`, 'fact', sql`known.issuer_id`)} as origin
                  from (select distinct on (month_end) *
                          from report
                         cross join lateral (select ${NEAREST_MONTH_END} as month_end) nearest
                         where issuer_id = issuer.id and standard = chosen.standard and not is_archive
-                        order by month_end, months desc, known_at desc) known
-                 join report_fact on report_id = known.id
+                        order by month_end, months desc, known_at desc, accession desc nulls last) known
+                cross join lateral (${LATEST_FACTS}) fact
                  join statement_line line on line.id = line_id
                 where line.standard = chosen.standard and line.code = any(${[...codes]}::text[])
-                group by month_end, months, currency, unit_multiplier) period
+                group by month_end, months, currency, unit_multiplier, known.batch_id, known.issuer_id) period
      ) reported
      where issuer.id = ${issuerId}`.first(database);
 }

@@ -51,6 +51,7 @@ export type ChartBlockData = z.output<typeof chartBlockReply>;
 /** The call that feeds a block, at any address. */
 export const chartFeedAt = (path: string) =>
   endpoint({
+    readsAsOf: true,
     method: 'POST',
     path,
     summary: 'Feeds a chart block',

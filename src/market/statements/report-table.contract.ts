@@ -24,6 +24,17 @@ export const reportLine = z.object({
   parent: z.string().nullable().describe('code of the parent line'),
   measure: z.enum(['money', 'per_share', 'shares', 'percent']),
   sub_rows: z.number().describe('number of sub-lines; they require the capability "more-rows"'),
+  restated: z
+    .array(
+      z.object({
+        column: z.number().describe('position of the period'),
+        value: z.number().describe('what it was before'),
+        known_on: z.string().meta({ format: 'date' }).describe('since when that was known'),
+        restated_on: z.string().meta({ format: 'date' }),
+      }),
+    )
+    .optional()
+    .describe('values that a later report changed'),
 });
 
 const values = z.array(z.array(z.number().nullable())).describe('one row per line, one value per period');

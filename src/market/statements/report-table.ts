@@ -15,6 +15,14 @@ export interface ReportedPeriod {
   readonly unitMultiplier: number;
   readonly restatedOn: string | null;
   readonly facts: Readonly<Partial<Record<string, number>>>;
+  readonly earlier?: Readonly<Partial<Record<string, EarlierFact>>>;
+}
+
+/** What a line was before a later report changed it. */
+export interface EarlierFact {
+  readonly value: number;
+  readonly knownOn: string;
+  readonly restatedOn: string;
 }
 
 export interface TemplateLine {
@@ -58,7 +66,7 @@ export function toReportTable(given: Given): Unopened<ReportTableData> | null {
   const open = main.slice(0, limit);
   const closed = laidOut.filter((line) => !open.includes(line));
   const rowsOf = (part: readonly LaidOutLine<TemplateLine>[]) => ({
-    scroll_clmn: part.map((line) => toLine(line, language)),
+    scroll_clmn: part.map((line) => toLine(line, { language, reports, unit })),
     scroll_body: part.map(({ line }) => reports.map((report) => valueIn(report, line, unit))),
   });
   return {
@@ -89,7 +97,11 @@ function toHead(report: ReportedPeriod): ReportHead {
   };
 }
 
-function toLine({ line, depth, under, subRows }: LaidOutLine<TemplateLine>, language: Language): ReportLine {
+function toLine(
+  { line, depth, under, subRows }: LaidOutLine<TemplateLine>,
+  { language, reports, unit }: Shown,
+): ReportLine {
+  const restated = reports.flatMap((report, column) => toRestated(report, line, unit, column));
   return {
     code: line.code,
     name: localizedName(line.code, line.names, language),
@@ -98,17 +110,30 @@ function toLine({ line, depth, under, subRows }: LaidOutLine<TemplateLine>, lang
     parent: under,
     measure: line.measure,
     sub_rows: subRows,
+    ...(restated.length > 0 && { restated }),
   };
 }
 
+interface Shown {
+  readonly language: Language;
+  readonly reports: readonly ReportedPeriod[];
+  readonly unit: number;
+}
+
+function toRestated(report: ReportedPeriod, line: TemplateLine, unit: number, column: number) {
+  const earlier = report.earlier?.[line.code];
+  if (!earlier || report.facts[line.code] === undefined) return [];
+  const value = inUnit(earlier.value, report, line, unit);
+  return [{ column, value, known_on: earlier.knownOn, restated_on: earlier.restatedOn }];
+}
+
 /** Money of every period in one unit, that of the latest. */
-export function valueIn(
-  report: ReportedPeriod,
-  { code, measure }: TemplateLine,
-  unit: number,
-): number | null {
-  const value = report.facts[code];
-  if (value === undefined) return null;
+export function valueIn(report: ReportedPeriod, line: TemplateLine, unit: number): number | null {
+  const value = report.facts[line.code];
+  return value === undefined ? null : inUnit(value, report, line, unit);
+}
+
+function inUnit(value: number, report: ReportedPeriod, { measure }: TemplateLine, unit: number): number {
   return measure === 'money' ? (value * report.unitMultiplier) / unit : value;
 }
 

@@ -1,3 +1,4 @@
+import type { Standard } from '#domain/statements/statement-line.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import type { ReportTableData } from './report-table.contract.ts';
@@ -10,7 +11,7 @@ export type ReportTables = ReadonlyMap<string, Unopened<ReportTableData>>;
 /** The tables of an issuer's reports under one standard by their sections; none where it has no such report. */
 export async function loadReportTables(
   { database, valueCache, language }: Pick<PageContext, 'database' | 'valueCache' | 'language'>,
-  requested: RequestedReports,
+  requested: RequestedReports & { readonly standard: Standard },
   { limit, mostPeriods }: { readonly limit: number; readonly mostPeriods?: number | undefined },
 ): Promise<ReportTables> {
   const [reports, template] = await Promise.all([
@@ -21,7 +22,7 @@ export async function loadReportTables(
 }
 
 /** The same for all issuers, so it is read once. */
-export const readTemplate = (valueCache: PageContext['valueCache'], standard: RequestedReports['standard']) =>
+export const readTemplate = (valueCache: PageContext['valueCache'], standard: Standard) =>
   valueCache.read({ value: 'statement-template', standard }, ['reference'], (primary) =>
     findTemplate(primary, standard),
   );

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import type { Standard } from '#domain/statements/statement-line.ts';
+import { STANDARDS, type Standard } from '#domain/statements/statement-line.ts';
 import {
   bool,
   date,
@@ -14,8 +15,10 @@ import {
 } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
+import type { EarlierFact } from './report-table.ts';
 
 const foundReportRow = {
+  standard: oneOf(...STANDARDS),
   periodEnd: date,
   /** Flows are counted from the start of the year. */
   months: oneOf(3, 6, 9, 12),
@@ -29,6 +32,8 @@ const foundReportRow = {
   knownAt: timestamp,
   fileId: maybe(uuid),
   facts: json<Readonly<Partial<Record<string, number>>>>(),
+  /** Of the lines that were restated. */
+  earlier: json<Readonly<Partial<Record<string, EarlierFact>>>>(),
 };
 export type FoundReport = RowOf<typeof foundReportRow>;
 
@@ -47,40 +52,72 @@ export type FoundSection = RowOf<typeof foundSectionRow>;
 
 export interface RequestedReports {
   readonly issuerId: number;
-  readonly standard: Standard;
+  /** `consolidated`: under IFRS or US GAAP, whichever the issuer reported under last. */
+  readonly standard: Standard | 'consolidated';
   readonly isArchive?: boolean;
   /** As the issuer's reports were known at that moment; without it as they are known today. */
   readonly knownBy?: Date;
 }
 
-/** One report a period, the oldest first: where a period was restated, the latest that was known by then. */
+/**
+ * One report a period, the oldest first: where a period was restated, the latest that was known by then. A filing repeats only
+ * some lines of earlier periods, so the others stay as the filing before had them; a report without a filing is whole.
+ */
 export async function findReports(database: Database, requested: RequestedReports): Promise<FoundReport[]> {
-  const { issuerId, standard, isArchive = false, knownBy = null } = requested;
+  const { issuerId, isArchive = false, knownBy = null } = requested;
   return query(foundReportRow)`
-    with known as materialized (
-      select distinct on (period_end, months) *, count(*) over (partition by period_end, months) as versions
+    with version as materialized (
+      select *, count(*) over (partition by period_end, months) as versions
         from report
-       where issuer_id = ${issuerId} and standard = ${standard} and is_archive = ${isArchive}
+       where issuer_id = ${issuerId} and standard = ${standardOf(requested)} and is_archive = ${isArchive}
          and known_at <= coalesce(${knownBy}::timestamptz, 'infinity')
-       order by period_end, months, known_at desc
+    ), known as materialized (
+      select distinct on (period_end, months) * from version
+       order by period_end, months, known_at desc, accession desc nulls last
+    ), stated as materialized (
+      select known.id, line.code, fact.value, version.known_at, row_number() over latest_first as n,
+             first_value(fact.value) over latest_first as shown,
+             first_value(version.id = known.id or version.accession is not null and known.accession is not null)
+               over latest_first as is_shown,
+             lag(version.effective_on) over latest_first as restated_on
+        from known
+        join version using (period_end, months, currency, unit_multiplier)
+        join report_fact fact on fact.report_id = version.id
+        join statement_line line on line.id = fact.line_id
+      window latest_first as (partition by known.id, line.id order by version.known_at desc, version.accession desc nulls last)
     ), reported as (
-      select report_id, json_object_agg(line.code, fact.value) as facts
-        from report_fact fact join statement_line line on line.id = fact.line_id
-       where report_id = any(array(select id from known))
-       group by report_id
+      select id, json_object_agg(code, shown) as facts from stated where n = 1 and is_shown group by id
+    ), changed as (
+      select distinct on (id, code) * from stated where value <> shown and is_shown order by id, code, n
+    ), restated as (
+      select id, max(restated_on) as restated_on,
+             json_object_agg(code, json_build_object(
+               'value', value, 'knownOn', (known_at at time zone 'UTC')::date, 'restatedOn', restated_on)) as earlier
+        from changed group by id
     )
-    select period_end as "periodEnd", months, quarter as "periodNum", currency, unit_multiplier as "unitMultiplier",
-           effective_on as "effectiveOn", case when versions > 1 then effective_on end as "restatedOn",
-           known_at as "knownAt", file_id as "fileId", coalesce(reported.facts, '{}') as facts
-      from known left join reported on reported.report_id = known.id
+    select standard, period_end as "periodEnd", months, quarter as "periodNum", currency, unit_multiplier as "unitMultiplier",
+           effective_on as "effectiveOn",
+           case when accession is not null then restated_on when versions > 1 then effective_on end as "restatedOn",
+           known_at as "knownAt", file_id as "fileId", coalesce(facts, '{}') as facts, coalesce(earlier, '{}') as earlier
+      from known left join reported using (id) left join restated using (id)
      order by period_end, months`.all(database);
 }
 
+function standardOf({ issuerId, standard, knownBy }: RequestedReports) {
+  if (standard !== 'consolidated') return sql`${standard}`;
+  return sql`(select standard from report
+               where issuer_id = ${issuerId} and standard in ('ifrs', 'us-gaap')
+                 and known_at <= coalesce(${knownBy ?? null}::timestamptz, 'infinity')
+               order by period_end desc, standard limit 1)`;
+}
+
+export interface FoundTemplate {
+  readonly sections: readonly FoundSection[];
+  readonly lines: readonly FoundLine[];
+}
+
 /** A standard's template in the order of print. */
-export async function findTemplate(
-  database: Database,
-  standard: Standard,
-): Promise<{ sections: FoundSection[]; lines: FoundLine[] }> {
+export async function findTemplate(database: Database, standard: Standard): Promise<FoundTemplate> {
   const sections = await query(foundSectionRow)`
     select code, names from statement_section where standard = ${standard} order by position`.all(database);
   const lines = await query(foundLineRow)`

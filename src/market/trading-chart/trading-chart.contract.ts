@@ -65,6 +65,7 @@ const movedTo = z.union([z.literal(2), calendarDay]).describe('last trading day;
 
 /** The first stock on the first venue is what the chart is about; the others are compared with it. */
 export const getTradings = endpoint({
+  readsAsOf: true,
   method: 'POST',
   path: '/api/chart/get_tradings/',
   summary: 'Series by trading day, or by minute for one day; 206 with other dates if these have no trades',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLabels } from '#platform/i18n/I18n.tsx';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import styles from './EntitySections.module.css';
 import type english from './labels/eng.json';
 import { SectionMenu } from './section-menu.island.ts';
@@ -12,16 +12,28 @@ export type EntitySection = AnchorIn<keyof typeof english>;
 interface Props {
   /** The sections that the page has, in its order: one without data is in neither. */
   readonly shown: readonly EntitySection[];
+  /** What its consolidated statements follow. */
+  readonly standard?: 'ifrs' | 'us-gaap' | undefined;
+  /** The page that says where its data come from. */
+  readonly sources: string;
   readonly children: ReactNode;
 }
 
 /** The sections of a page with their menu beside them. */
-export function EntitySections({ shown, children }: Props) {
+export function EntitySections({ shown, standard = 'ifrs', sources, children }: Props) {
   const t = useLabels<typeof english>('entity-sections');
+  const link = useLink();
+  const nameOf = (id: EntitySection) =>
+    t(id === 'ifrs' && standard === 'us-gaap' ? 'us_gaap_statements' : `section_${id}`);
   return (
     <div className={styles.columns}>
-      <SectionMenu sections={shown.map((id) => ({ id, text: t(`section_${id}`) }))} />
-      <div className={styles.sections}>{children}</div>
+      <SectionMenu sections={shown.map((id) => ({ id, text: nameOf(id) }))} />
+      <div className={styles.sections}>
+        {children}
+        <a className={styles.sources} href={link(sources)}>
+          {t('sources')}
+        </a>
+      </div>
     </div>
   );
 }

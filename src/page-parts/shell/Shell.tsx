@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import type { CalendarMoment } from '#domain/calendar/written-day.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
+import { AsOfNotice } from './AsOfNotice.tsx';
 import { BottomStack } from './BottomStack.tsx';
 import type english from './labels/eng.json';
 import styles from './Shell.module.css';
 import { Footer, Header } from './shell.islands.ts';
 
 /** What stands around every page. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ asOf = null, children }: { asOf?: CalendarMoment | null; children: ReactNode }) {
   const t = useLabels<typeof english>('shell');
   return (
     <>
@@ -15,6 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <main className={styles.page} id="main" tabIndex={-1}>
+        {asOf && <AsOfNotice moment={asOf} />}
         {children}
       </main>
       <Footer />

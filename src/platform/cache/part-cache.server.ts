@@ -11,6 +11,8 @@ export interface PartKey {
   readonly language: string;
   readonly numbers: string;
   readonly today: CalendarDay;
+  /** The moment of which it was known; null: now. */
+  readonly asOf: Date | null;
   readonly params: unknown;
 }
 

@@ -24,7 +24,11 @@ export async function call<E extends AnyEndpoint>(endpoint: E, input: CallInput<
 }
 
 function send<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>): Promise<Response> {
-  const query = new URLSearchParams((input.query ?? {}) as Record<string, string>).toString();
+  const asOf = endpoint.readsAsOf && new URLSearchParams(location.search).get('asOf');
+  const query = new URLSearchParams({
+    ...((input.query ?? {}) as Record<string, string>),
+    ...(asOf && { asOf }),
+  }).toString();
   const path = addressOf(endpoint.path, input.params);
   return fetch(query ? `${path}?${query}` : path, {
     method: endpoint.method,

@@ -39,6 +39,8 @@ export interface Endpoint<
   readonly changesState?: boolean;
   /** A GET that visitors follow as a link, that changes something and throws where to go next: from our pages only, or not. */
   readonly link?: 'from-here' | 'from-anywhere';
+  /** It may be requested as of an earlier time: `?asOf=2026-03-01`. */
+  readonly readsAsOf?: true;
   /** Bytes; for the few bodies that hold a picture. */
   readonly bodyLimit?: number;
   /** The body may also come as a form, or as the bare text of this one field. */

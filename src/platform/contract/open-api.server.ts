@@ -56,7 +56,11 @@ function describeEndpoint(endpoint: AnyEndpoint): object {
     operationId: operationId(endpoint.method, endpoint.path),
     summary: endpoint.summary,
     ...(endpoint.needs && { 'x-needs': endpoint.needs }),
-    parameters: [...pathParameters(endpoint.params, endpoint.path), ...queryParameters(endpoint.query)],
+    parameters: [
+      ...pathParameters(endpoint.params, endpoint.path),
+      ...queryParameters(endpoint.query),
+      ...asOfParameter(endpoint),
+    ],
     ...(body && { requestBody: { content: bodyContent(endpoint, body) } }),
     responses: {
       200: json('The response', toSchema(endpoint.reply, 'output')),
@@ -76,6 +80,7 @@ function describePage(page: AnyPage, pattern: string): object {
     parameters: [
       ...pathParameters(page.params, pattern),
       ...queryParameters(page.query),
+      ...asOfParameter(page),
       { name: 'format', in: 'query', schema: { enum: ['json'] }, description: 'HTML if omitted' },
     ],
     responses: {
@@ -84,6 +89,19 @@ function describePage(page: AnyPage, pattern: string): object {
     },
   };
 }
+
+const asOfParameter = ({ readsAsOf }: { readonly readsAsOf?: true }): object[] =>
+  readsAsOf
+    ? [
+        {
+          name: 'asOf',
+          in: 'query',
+          schema: { type: 'string', format: 'date' },
+          description:
+            'prices, terms and statements as known at the end of this day, or at an instant (ISO 8601, UTC)',
+        },
+      ]
+    : [];
 
 /** Where the length of a file is known before its end, a part of it may be requested. */
 function describeDownload(download: AnyDownload, method: 'GET' | 'HEAD'): object {

@@ -23,6 +23,8 @@ export interface Page<
   /** The label modules that its view shows, besides those of the shell. */
   readonly labels: readonly string[];
   /** False where the query is free text: every wording would be cached as a page of its own. Or those queries that many send. */
+  /** Its address may request what was known at an earlier time: `?asOf=2026-03-01`. */
+  readonly readsAsOf?: true;
   readonly isCached?: false | ((query: z.output<Query>) => boolean);
 }
 

@@ -11,6 +11,7 @@ export type PartContext = Pick<
   | 'language'
   | 'numbers'
   | 'today'
+  | 'asOf'
   | 'valueCache'
   | 'labels'
   | 'momentOf'
@@ -33,7 +34,7 @@ interface Subject {
 
 /** Reads parts of one thing, for pages in the language of the request. */
 export function cachePartsOf(context: PartContext & Pick<PageContext, 'parts'>, { of, tags }: Subject) {
-  const { parts, language, numbers, today } = context;
+  const { parts, language, numbers, today, asOf } = context;
   const known: PartContext = {
     ...context,
     get labels() {
@@ -42,7 +43,7 @@ export function cachePartsOf(context: PartContext & Pick<PageContext, 'parts'>, 
     },
   };
   return <Value>(part: string, find: (known: PartContext) => Promise<Value>, how: How = {}) =>
-    parts.read({ part, of, language, numbers, today, params: how.params }, () => find(known), [
+    parts.read({ part, of, language, numbers, today, asOf, params: how.params }, () => find(known), [
       ...tags,
       ...(how.tags ?? []),
     ]);

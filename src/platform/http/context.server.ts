@@ -24,6 +24,10 @@ export interface PageContext {
   /** The absolute address of a page of this site, for e-mails: in the language of the request by default. */
   readonly urlOf: (path: string, language?: Language) => string;
   readonly database: Database;
+  /** Reads what was known at a moment. */
+  readonly databaseAsOf: (at: Date) => Database;
+  /** The moment that `database` reads of; null: now. */
+  readonly asOf: Date | null;
   /** What every page needs and hardly ever changes. */
   readonly valueCache: ValueCache;
   /** What pages are put together from. */

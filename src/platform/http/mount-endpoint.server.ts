@@ -11,6 +11,7 @@ import { fillPath } from '#platform/contract/page.ts';
 import { writeJson } from '#platform/contract/raw-json.ts';
 import { SeeOther } from '#platform/contract/see-other.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
+import { knownAsOf, readAsOf, withoutAsOf } from './as-of.server.ts';
 import type { Context } from './context.server.ts';
 import { type Answer, answer, answerAdmitted, type Handler, type RawInput } from './door.server.ts';
 import { refuseCrossSite, refuseForeignReading } from './guards.server.ts';
@@ -55,10 +56,11 @@ function mountRoute(app: FastifyInstance, services: HttpServices, handler: Handl
       const { next, ...fields } = isForm && !upload ? (request.body as Record<string, unknown>) : {};
       const raw = {
         params: request.params,
-        query: request.query,
+        query: handler.endpoint.readsAsOf ? withoutAsOf(request.query) : request.query,
         body: upload?.parts() ?? (isForm ? fields : (request.body ?? undefined)),
       };
-      const context = endpointContext(services, request, reply, { changesState: writes });
+      const known = endpointContext(services, request, reply, { changesState: writes });
+      const context = knownAsOf(known, readAsOf(handler.endpoint, request.query, known));
       if (handler.isCached && services.config.pageCache) {
         return sendCachedJson(
           await findCached(services, handler, raw, { context, request, reply }),
@@ -140,7 +142,7 @@ async function findCached(
   const key = callKeyOf(addressOf(request), {
     viewer: viewerKey(viewer),
     numbers,
-    body: JSON.stringify(raw.body) + admitted.version,
+    body: JSON.stringify(raw.body) + admitted.version + (context.asOf?.toISOString() ?? ''),
   });
   return readAnswer(services.pageCache, key, async () => {
     const { status, data } = await answerAdmitted(handler, admitted, viewer);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { viewerKey } from '#domain/access/viewer.ts';
+import type { CalendarMoment } from '#domain/calendar/written-day.ts';
 import { SIGN_IN_PATH } from '#platform/addresses/account-paths.ts';
 import { type SiteAddress, withQuery } from '#platform/addresses/address.ts';
 import { Moved } from '#platform/addresses/moved.ts';
@@ -8,6 +9,7 @@ import { type AnyPage, fillPath, routePatterns } from '#platform/contract/page.t
 import { DEFAULT_LOOK, type Look } from '#platform/look/look.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import type { Supplies } from '#platform/services/service.ts';
+import { knownAsOf, readAsOf } from './as-of.server.ts';
 import type { AnyPageContext } from './context.server.ts';
 import { answerPage, type Loader, parse } from './door.server.ts';
 import { pageHeaders, sendCached, sendOnce } from './send-page.server.ts';
@@ -22,6 +24,8 @@ export interface Rendering {
   readonly look: Look;
   readonly showLabels: boolean;
   readonly nonce: string;
+  /** What its clock showed at the moment of which the page was known; null: now. */
+  readonly asOf: CalendarMoment | null;
 }
 
 interface MountedPage {
@@ -63,8 +67,9 @@ async function answerRequest(
   const { page } = mounted.loader;
   const isForAll = page.audience === 'everyone';
   const known = pageContext(services, request);
-  const context = isForAll ? { ...known, user: null } : known;
   const query = request.query as Record<string, string | undefined>;
+  const asOf = readAsOf(page, query, known);
+  const context = knownAsOf(isForAll ? { ...known, user: null } : known, asOf);
   const options = {
     format: isForData(request) ? 'json' : 'html',
     showLabels: query.show_labels !== undefined,
@@ -86,7 +91,7 @@ async function answerRequest(
     viewer,
     format: options.format,
     numbers: context.numbers,
-    query: readQuery(page, query),
+    query: readQuery(page, query) + (asOf?.toISOString() ?? ''),
   };
   return sendCached(await readAnswer(services.pageCache, key, make), request, reply);
 }
@@ -133,7 +138,16 @@ async function makeAnswer(
   const text =
     format === 'json'
       ? JSON.stringify(data)
-      : await render({ page: loader.page, data, siteAddress, viewer, look, showLabels, nonce });
+      : await render({
+          page: loader.page,
+          data,
+          siteAddress,
+          viewer,
+          look,
+          showLabels,
+          nonce,
+          asOf: knownSince(context),
+        });
   const isPrivate = viewer.isSignedIn || !isForAll;
   return {
     status: 200,
@@ -148,6 +162,8 @@ async function makeAnswer(
 function mayCache({ isCached, query: schema }: AnyPage, query: unknown): boolean {
   return typeof isCached === 'function' ? isCached(parse(schema, query, 'bad_request')) : isCached !== false;
 }
+
+const knownSince = ({ asOf, momentOf }: AnyPageContext) => asOf && momentOf(asOf);
 
 const isForData = (request: FastifyRequest) => (request.query as { format?: unknown }).format === 'json';
 

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#domain/access/viewer.ts';
 import { calendarMomentAt, startOfDayAt } from '#domain/calendar/calendar-moment.ts';
 import { locate, pageUrl, type SiteAddress, withQuery } from '#platform/addresses/address.ts';
+import { databaseAsOf } from '#platform/database/as-of.server.ts';
 import { findStoredLook } from '#platform/look/look.repository.ts';
 import { LOOK_COOKIE, LOOK_SECONDS, type Look, readLook, writeLook } from '#platform/look/look.ts';
 import type { SignedInUser } from '#platform/session/session.repository.ts';
@@ -63,6 +64,8 @@ export function pageContext(services: HttpServices, request: FastifyRequest): An
     prefix,
     urlOf: (path, other = language) => pageUrl(services.config, { language: other, brand, path }),
     database: mustBeFresh ? services.stores.primary : services.stores.reader(),
+    databaseAsOf: (at) => databaseAsOf(services.stores.primaryPool, at),
+    asOf: null,
     valueCache: services.valueCache,
     parts: services.parts,
     labels: services.labels,

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { type CalendarMoment, dayOf, timeOf } from '#domain/calendar/written-day.ts';
 import { type Language, languageLocale } from '#domain/languages/languages.ts';
+import { UNKNOWN_COUNTRY } from '#domain/reference/unknown-codes.ts';
 import { createListFormat, type ListFormat } from './list-format.ts';
 import { createNumberFormat, type NumberFormat } from './number-format.ts';
 import { DEFAULT_NUMBERS, type Numbers } from './numbers.ts';
@@ -71,9 +72,11 @@ function createFormat(language: Language, mark: string | null): Format {
       language === 'eng'
         ? `${day(dayOf(moment))}, ${timeOf(moment)}`
         : dayAndTime.format(new Date(`${moment}Z`)),
-    country: (code) => regions.of(code) ?? code,
+    country: (code) => (code === UNKNOWN_COUNTRY ? NOTHING_KNOWN : (regions.of(code) ?? code)),
   };
 }
+
+const NOTHING_KNOWN = '–';
 
 const toDate = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
 

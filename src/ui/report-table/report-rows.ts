@@ -1,13 +1,15 @@
 import { isLocked } from '#platform/contract/sealed.ts';
 import type { Cell, Row } from '#ui/table/table-data.ts';
 import { decimalsOf } from './report-decimals.ts';
-import type { ReportLine, ReportTableData } from './report-table-data.ts';
+import type { ReportLine, ReportTableData, RestatedValue } from './report-table-data.ts';
 
 /** How a report is written in the reader's language. */
 export interface ReportWriting {
   readonly write: (value: number, line: ReportLine, decimals: number) => string;
   /** Of a line that is not counted in the money of the table's head. */
   readonly unitOf: (line: ReportLine) => string | undefined;
+  /** The earlier value is written as those of its line are. */
+  readonly describeRestated: (earlier: RestatedValue, written: string) => string;
 }
 
 /** The keys of the columns: that of the names, then one for each period. */
@@ -59,11 +61,15 @@ function cellsOf(
   line: ReportLine,
   values: readonly (number | null)[],
   decimals: number,
-  { write, unitOf }: ReportWriting,
+  { write, unitOf, describeRestated }: ReportWriting,
 ): Readonly<Record<string, Cell>> {
+  const earlierIn = (position: number) => {
+    const earlier = line.restated?.find(({ column }) => column === position);
+    return earlier && describeRestated(earlier, write(earlier.value, line, decimals));
+  };
   const cells = values.map((value, position): [string, Cell] => [
     periodKey(position),
-    value === null ? null : { val: value, drawn: write(value, line, decimals) },
+    value === null ? null : { val: value, drawn: write(value, line, decimals), info: earlierIn(position) },
   ]);
   return { [NAME_KEY]: { val: line.name, unit: unitOf(line) }, ...Object.fromEntries(cells) };
 }

@@ -10,6 +10,13 @@ export interface ReportHead {
   readonly restated_on: string | null;
 }
 
+export interface RestatedValue {
+  readonly column: number;
+  readonly value: number;
+  readonly known_on: string;
+  readonly restated_on: string;
+}
+
 /** A line: one row. */
 export interface ReportLine {
   readonly code: string;
@@ -19,6 +26,8 @@ export interface ReportLine {
   readonly parent: string | null;
   readonly measure: 'money' | 'per_share' | 'shares' | 'percent';
   readonly sub_rows: number;
+  /** What the value of a column was before a later report changed it. */
+  readonly restated?: readonly RestatedValue[] | undefined;
 }
 
 interface ReportLines {

@@ -1,3 +1,4 @@
+import { runningRate } from '../running-rate.ts';
 import type { BondEnd } from './flows-to-come.ts';
 import { prepareBond } from './prepared-bond.ts';
 import { type Question, type Valuation, type Valued, withFlows } from './value-bond.ts';
@@ -52,6 +53,6 @@ export function currentYield(
         : Math.max(0, assumptions.baseRate + coupon.margin) / clean;
     case 'fixed':
     case 'indexed':
-      return coupon.rate / clean;
+      return runningRate(terms, coupon, settlement) / clean;
   }
 }

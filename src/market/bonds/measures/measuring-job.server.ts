@@ -27,7 +27,7 @@ async function measure({ database, now, signal, log }: JobContext, isAll: boolea
   if (curves + bonds > 0) log.info({ curves, bonds }, 'bonds are measured');
 }
 
-const TERMS = new Set(['bond', 'bond_option', 'bond_redemption', 'reference_rate']);
+const TERMS = new Set(['bond', 'bond_coupon', 'bond_option', 'bond_redemption', 'reference_rate']);
 /** An import announces itself statement by statement. */
 const QUIET_MS = 1_500;
 

@@ -20,7 +20,7 @@ const companyRow = {
 };
 export type CompanyRow = RowOf<typeof companyRow>;
 
-/** By name, each with its papers in circulation and its latest report under IFRS. */
+/** By name, each with its papers in circulation and its latest consolidated report. */
 export async function findCompanyRows(database: Database, chosen: Chosen): Promise<CompanyRow[]> {
   return query(companyRow)`
     with chosen as materialized (${chooseIssuers(chosen)})
@@ -35,7 +35,7 @@ export async function findCompanyRows(database: Database, chosen: Chosen): Promi
      ) held
       left join lateral (
         select max(period_end) as day from report
-         where issuer_id = chosen.id and standard = 'ifrs' and not is_archive
+         where issuer_id = chosen.id and standard in ('ifrs', 'us-gaap') and not is_archive
       ) newest on true
      order by name, chosen.id`.all(database);
 }

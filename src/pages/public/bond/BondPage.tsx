@@ -1,3 +1,4 @@
+import { provenancePath } from '#market/provenance/provenance-path.ts';
 import { EntitySections } from '#page-parts/entity-sections/EntitySections.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { BondHeading } from './BondHeading.tsx';
@@ -11,7 +12,7 @@ function BondPage({ data }: { data: BondPageData }) {
   return (
     <>
       <BondHeading data={data} />
-      <EntitySections shown={bondSections(data)}>
+      <EntitySections shown={bondSections(data)} sources={provenancePath('bonds', data.stringId)}>
         <BondSections data={data} />
       </EntitySections>
       <ExplainPanel />

@@ -65,6 +65,7 @@ const graph = z.object({
 
 export const bondPage = page({
   id: 'bond',
+  readsAsOf: true,
   path: '/bonds/:stringId/',
   summary: 'A bond: price, yields, payment schedule, key data and issuer',
   params: z.strictObject({ stringId: entityKey }),

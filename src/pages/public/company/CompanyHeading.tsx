@@ -1,3 +1,4 @@
+import { UNKNOWN_COUNTRY } from '#domain/reference/unknown-codes.ts';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { EntityHeading } from '#ui/entity-heading/EntityHeading.tsx';
 import type { CompanyPageData } from './company.contract.ts';
@@ -24,7 +25,7 @@ export function CompanyHeading({ data }: { data: CompanyPageData }) {
       facts={[
         t(data.is_bank ? 'bank' : 'company'),
         data.industry_name,
-        format.country(data.country),
+        data.country === UNKNOWN_COUNTRY ? null : format.country(data.country),
         data.registration_number && t('registration', { number: data.registration_number }),
       ]}
     />

@@ -1,3 +1,4 @@
+import { provenancePath } from '#market/provenance/provenance-path.ts';
 import { EntitySections } from '#page-parts/entity-sections/EntitySections.tsx';
 import { shownSections } from '#page-parts/entity-sections/shown-sections.ts';
 import type { PageView } from '#platform/contract/page-view.ts';
@@ -16,7 +17,11 @@ function CompanyPage({ data }: { data: CompanyPageData }) {
   return (
     <>
       <CompanyHeading data={data} />
-      <EntitySections shown={shown}>
+      <EntitySections
+        shown={shown}
+        standard={data.blocks.ifrs?.standard}
+        sources={provenancePath('companies', data.stringId)}
+      >
         <CompanyBlocks data={data} />
         {isLittleKnown(shown) && <p className={styles.little}>{t('little_known')}</p>}
       </EntitySections>

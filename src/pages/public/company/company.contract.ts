@@ -43,6 +43,7 @@ export const companySection = blocks.keyof();
 
 export const companyPage = page({
   id: 'company',
+  readsAsOf: true,
   path: '/company/:stringId/',
   summary: 'An issuer: profile, securities, reports and other data',
   params: z.strictObject({ stringId: entityKey }),

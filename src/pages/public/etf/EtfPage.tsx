@@ -1,5 +1,6 @@
 import { findVenueRow } from '#features/exchange-table/exchange-table.wire.ts';
 import { PriceDynamics } from '#features/price-dynamics/PriceDynamics.tsx';
+import { provenancePath } from '#market/provenance/provenance-path.ts';
 import { Block } from '#page-parts/entity-sections/Block.tsx';
 import { EntitySections } from '#page-parts/entity-sections/EntitySections.tsx';
 import { shownSections } from '#page-parts/entity-sections/shown-sections.ts';
@@ -33,7 +34,7 @@ function EtfPage({ data }: { data: EtfPageData }) {
           }))}
         />
       )}
-      <EntitySections shown={sectionsOf(data)}>
+      <EntitySections shown={sectionsOf(data)} sources={provenancePath('etf', data.stringId)}>
         <Sections data={data} venueHref={venueHref} />
       </EntitySections>
     </>

@@ -50,6 +50,7 @@ const parameters = z.object({
 
 export const etfPage = page({
   id: 'etf',
+  readsAsOf: true,
   path: '/etf/:stringId/:venueId?/',
   summary: 'An ETF on an exchange: key data, chart, holdings and index tracking',
   params: listingParams,

@@ -1,3 +1,4 @@
+import { UNKNOWN_CURRENCY } from '#domain/reference/unknown-codes.ts';
 import { IndexMembers } from '#features/index-members/IndexMembers.tsx';
 import { Block } from '#page-parts/entity-sections/Block.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
@@ -26,7 +27,10 @@ function MarketIndexPage({ data }: { data: MarketIndexPageData }) {
       <IndexHeading data={data} />
       <Facts
         facts={[
-          { name: t('currency'), value: data.currency_name },
+          {
+            name: t('currency'),
+            value: data.currency_name === UNKNOWN_CURRENCY ? <Missing /> : data.currency_name,
+          },
           { name: t('base_date'), value: <Day day={data.base_date} /> },
           { name: t('base_value'), value: <Figure value={data.base_value} lock="chart-values" /> },
           ...(failed.includes('members') ? [] : [members]),

@@ -21,6 +21,7 @@ const otherIndex = z.object({ id: z.number(), name: z.string() });
 
 export const marketIndexPage = page({
   id: 'market-index',
+  readsAsOf: true,
   path: '/indexes/:stringId/',
   summary: 'An index: chart, comparison with other indices, and constituents',
   params: z.strictObject({ stringId: entityKey }),

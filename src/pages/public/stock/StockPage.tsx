@@ -1,3 +1,4 @@
+import { provenancePath } from '#market/provenance/provenance-path.ts';
 import { EntitySections } from '#page-parts/entity-sections/EntitySections.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { StockSections } from './StockSections.tsx';
@@ -11,7 +12,11 @@ function StockPage({ data }: { data: StockPageData }) {
   return (
     <>
       <StockTop />
-      <EntitySections shown={stockSections(data)}>
+      <EntitySections
+        shown={stockSections(data)}
+        standard={data.blocks.ifrs?.standard}
+        sources={provenancePath('stocks', data.stringId)}
+      >
         <StockGraph />
         <StockDynamics />
         <StockVenues />

@@ -58,6 +58,7 @@ const holdingIndex = z.object({
 
 export const stockPage = page({
   id: 'stock',
+  readsAsOf: true,
   path: '/stocks/:stringId/:venueId?/',
   summary: 'A stock on an exchange',
   params: listingParams,
