@@ -32,7 +32,8 @@ export async function startEmptyStore(): Promise<EmptyStore> {
       return new Map(rows.map(({ ticker, id }) => [ticker, id]));
     },
     removeDays: async () => {
-      await client.query('truncate daily_trading, daily_trading_history; vacuum import_scope; checkpoint');
+      await client.query('truncate daily_trading, daily_trading_history');
+      await client.query('checkpoint');
     },
     stop: async () => {
       await client.end();

@@ -31,7 +31,7 @@ export const TOLERANCE = 1e-6;
 export function toPriceDay(record: PriceRecord, written = record): PriceDay {
   return {
     record: written,
-    day: toDayNumber(record.day),
+    day: dayNumberOf(record.day),
     open: toNumber(record.open),
     low: toNumber(record.low),
     high: toNumber(record.high),
@@ -39,6 +39,19 @@ export function toPriceDay(record: PriceRecord, written = record): PriceDay {
     volume: toNumber(record.volume),
     turnover: toNumber(record.turnover),
   };
+}
+
+const MOST_DAYS = 50_000;
+const dayNumbers = new Map<string, DayNumber>();
+
+/** Files repeat the same days for every listing. */
+function dayNumberOf(day: string): DayNumber {
+  const known = dayNumbers.get(day);
+  if (known !== undefined) return known;
+  if (dayNumbers.size >= MOST_DAYS) dayNumbers.clear();
+  const number = toDayNumber(day);
+  dayNumbers.set(day, number);
+  return number;
 }
 
 export const toNumber = (text: DecimalText | undefined): number | null =>

@@ -8,7 +8,9 @@ const PRICE_FIELDS = ['last', 'open', 'low', 'high', 'average', 'legalClose', 'b
 const VALUE_FIELDS = [...PRICE_FIELDS, 'volume', 'turnover', 'trades'] as const;
 
 export const hasValues: PriceRule = ({ record }) =>
-  PRICE_FIELDS.every((field) => record[field] === undefined) ? { rule: 'no_values', severity: 'note' } : null;
+  record.last === undefined && PRICE_FIELDS.every((field) => record[field] === undefined)
+    ? { rule: 'no_values', severity: 'note' }
+    : null;
 
 export const areNumbers: PriceRule = ({ record }) => {
   for (const field of VALUE_FIELDS) {
@@ -19,7 +21,8 @@ export const areNumbers: PriceRule = ({ record }) => {
   return null;
 };
 
-export const wasTraded: PriceRule = ({ record, volume, turnover }) => {
+export const wasTraded: PriceRule = ({ record, last, volume, turnover }) => {
+  if (last !== null && last !== 0) return null;
   const prices = PRICE_FIELDS.map((field) => toNumber(record[field])).filter((price) => price !== null);
   if (prices.length === 0 || prices.some((price) => price !== 0)) return null;
   const hasVolume = (volume ?? 0) > 0 || (turnover ?? 0) > 0;

@@ -30,6 +30,9 @@ interface Point {
   readonly line: number;
 }
 
+const NOTHING: readonly Finding[] = [];
+/** Far from every factor that a rule looks for. */
+const CALM = 50;
 const GAP_DAYS = 15;
 const FROZEN_DAYS = 5;
 /** A split may be dated some trading days away from the step in the prices. */
@@ -47,12 +50,13 @@ export function createPriceSeries(options: SeriesOptions): PriceSeries {
   let before: Point | null = null;
   let direction = 0;
   let isMixed = false;
-  let frozen = { key: '', days: 0, line: 0 };
+  const frozen = { open: 0, low: 0, high: 0, last: 0, days: 0, line: 0 };
 
-  function compare(earlier: Point, later: Point, line: number): Finding[] {
+  function compare(earlier: Point, later: Point, line: number): readonly Finding[] {
     if (later.day - earlier.day > GAP_DAYS) gaps.push({ from: earlier.day, to: later.day, line });
     const factor = basis === 'as_traded' ? explainedFactor(splits, earlier, later) : 1;
     const times = (later.last * factor) / earlier.last;
+    if (times < CALM && times > 1 / CALM && times < jumpTimes && times > 1 / jumpTimes) return NOTHING;
     const details = { day: toCalendarDay(later.day), times: round(times < 1 ? 1 / times : times) };
     if (isNear(times, 100, LIKE_A_HUNDRED) || isNear(times, 1 / 100, LIKE_A_HUNDRED))
       return [{ rule: 'times_100', severity: 'hold', line, field: 'last', details }];
@@ -70,21 +74,24 @@ export function createPriceSeries(options: SeriesOptions): PriceSeries {
     ];
   }
 
-  function freeze({ open, low, high, last, volume }: PriceDay, line: number): Finding[] {
-    const key = volume && open !== null && low !== null ? `${open} ${high} ${low} ${last}` : '';
-    if (key !== '' && key === frozen.key) {
+  function freeze({ open, low, high, last, volume }: PriceDay, line: number): readonly Finding[] {
+    const isTraded = Boolean(volume) && open !== null && low !== null && high !== null && last !== null;
+    const isSame = isTraded && open === frozen.open && low === frozen.low && high === frozen.high;
+    if (isSame && last === frozen.last && frozen.days > 0) {
       frozen.days++;
-      return [];
+      return NOTHING;
     }
-    const findings = thaw();
-    frozen = { key, days: 1, line };
+    const findings = frozen.days < FROZEN_DAYS ? NOTHING : thaw();
+    frozen.days = isTraded ? 1 : 0;
+    if (isTraded)
+      [frozen.open, frozen.low, frozen.high, frozen.last, frozen.line] = [open, low, high, last, line];
     return findings;
   }
 
-  const thaw = (): Finding[] =>
-    frozen.key !== '' && frozen.days >= FROZEN_DAYS
+  const thaw = (): readonly Finding[] =>
+    frozen.days >= FROZEN_DAYS
       ? [{ rule: 'frozen', severity: 'warn', line: frozen.line, details: { days: frozen.days } }]
-      : [];
+      : NOTHING;
 
   return {
     addSplit: (split) => {
@@ -93,22 +100,22 @@ export function createPriceSeries(options: SeriesOptions): PriceSeries {
     },
     add: (price, line) => {
       const { last, day } = price;
-      if (last === null) return [];
+      if (last === null) return NOTHING;
       basisCheck.add(day, last);
       const point = { day, last, line };
       const previous = before;
       before = point;
       if (!previous || previous.day === day) return freeze(price, line);
       const turned = Math.sign(day - previous.day);
-      const findings: Finding[] = [];
-      if (direction !== 0 && turned !== direction && !isMixed) {
+      if (isMixed) return NOTHING;
+      if (direction !== 0 && turned !== direction) {
         isMixed = true;
-        findings.push({ rule: 'unsorted', severity: 'note', line });
+        return [{ rule: 'unsorted', severity: 'note', line }];
       }
       direction ||= turned;
-      if (isMixed) return findings;
-      const [earlier, later] = turned > 0 ? [previous, point] : [point, previous];
-      return [...findings, ...compare(earlier, later, line), ...freeze(price, line)];
+      const jumps = turned > 0 ? compare(previous, point, line) : compare(point, previous, line);
+      const stretches = freeze(price, line);
+      return jumps.length + stretches.length === 0 ? NOTHING : [...jumps, ...stretches];
     },
     end: () => ({
       findings: [

@@ -32,20 +32,23 @@ interface RegistryOptions {
 
 /** Whom the records of a run mean, and what the run creates. */
 export class Registry {
-  /** Whose own codes the records of the present file use. */
-  provider = '';
   readonly book = new CodeBook();
   readonly things = createThings();
   readonly drafts = new Drafts();
   /** Instruments that two records of this run describe in ways that exclude each other. */
   readonly contested = new Map<number, Finding>();
+  #provider = '';
   readonly #requested = new Set<string>();
+  /** Rows of a file share their subjects: most are known by identity. */
+  #prepared = new WeakSet<Subject>();
   readonly #issuersByName = new Map<string, KnownIssuer>();
   readonly #ids: Record<(typeof NUMBERED)[number], number[]> = { issuer: [], instrument: [], listing: [] };
   readonly #usedBy = new Map<number, number>();
   /** Records of new instruments as they stand in their file, for the list of what was not taken. */
   readonly raws = new Map<number, string>();
   readonly #resolved = new Map<string, Resolution>();
+  /** Of rows of prices, by their subject. */
+  #listings = new WeakMap<Subject, Resolution>();
 
   readonly client: pg.ClientBase;
   readonly reference: ReferenceData;
@@ -57,17 +60,30 @@ export class Registry {
     this.options = options;
   }
 
+  /** Whose own codes the records of the present file use. */
+  get provider(): string {
+    return this.#provider;
+  }
+
+  set provider(provider: string) {
+    this.#provider = provider;
+    this.#prepared = new WeakSet();
+    this.#listings = new WeakMap();
+  }
+
   /** Reads what the store knows of these records, once for all of them. */
   async prepare(records: readonly ImportRecord[]): Promise<void> {
     const { creates } = this.options;
     const fresh = new Map<string, Subject>();
     for (const record of records)
       for (const subject of subjectsOf(record)) {
+        if (this.#prepared.has(subject)) continue;
+        this.#prepared.add(subject);
         const key = `${this.provider}|${keyOf(subject)}|${creates ? (subject.name ?? '') : ''}`;
         if (!this.#requested.has(key)) fresh.set(key, subject);
       }
-    const names = creates ? records.flatMap(namesOf) : [];
     if (fresh.size === 0) return;
+    const names = creates ? records.flatMap(namesOf) : [];
     await this.options.idle();
     for (const key of fresh.keys()) this.#requested.add(key);
     const wanted = [...fresh.values()].flatMap((subject) => wantedCodesOf(subject, this.provider));
@@ -102,6 +118,7 @@ export class Registry {
   putCode(code: Code): Finding | null {
     const other = this.book.put(code);
     this.#resolved.clear();
+    this.#listings = new WeakMap();
     if (!other) return null;
     return {
       rule: 'code_conflict',
@@ -124,12 +141,21 @@ export class Registry {
     hints: Hints,
     origin: Origin,
   ): Resolution {
+    const isPlain = needed === 'listing' && !hints.isStrict;
+    const listing = isPlain ? this.#listings.get(subject) : undefined;
+    if (listing) {
+      if ('instrument' in listing) this.#noteUse(listing, origin);
+      return listing;
+    }
     const key = `${needed}|${hints.isStrict === true}|${this.provider}|${keyOf(subject)}`;
     const resolution = this.#resolved.get(key) ?? this.#resolve(subject, day, needed, hints, origin);
     if ('instrument' in resolution) this.#noteUse(resolution, origin);
     const { mic, ticker } = subject;
     const varies = ticker !== undefined && (!mic || this.book.varies('mic_ticker', mic, ticker));
-    if (!varies && !hints.isStrict) this.#resolved.set(key, resolution);
+    if (!varies && !hints.isStrict) {
+      this.#resolved.set(key, resolution);
+      if (isPlain) this.#listings.set(subject, resolution);
+    }
     return resolution;
   }
 

@@ -27,7 +27,9 @@ const WHOLE: Readonly<Record<string, string>> = {
 export type ChangedIds = (table: LoadTable, column: string) => string;
 
 export const changedInStage: ChangedIds = (table, column) =>
-  `select distinct s.${column}::text as id from ${stageOf(table)} s join ${differenceOf(table)} d using (n) where s.${column} is not null`;
+  column === table.entity
+    ? `select distinct entity::text as id from ${differenceOf(table)} where entity is not null`
+    : `select distinct s.${column}::text as id from ${stageOf(table)} s join ${differenceOf(table)} d using (n) where s.${column} is not null`;
 
 /** Sends, at commit, the tags of exactly what changed; lists and search follow their tables. */
 export async function announce(

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { checkRows } from '#platform/database/check-rows.server.ts';
 import { int, text } from '#platform/database/columns.server.ts';
-import { columnsOf, differenceOf, type LoadTable, stageOf } from './tables/load-table.ts';
+import { columnsOf, differenceOf, entityOf, type LoadTable, stageOf } from './tables/load-table.ts';
 
 /** replace: the newer value counts. fill: only what is empty. keep: what a source of more trust gave stays. */
 export type KnownMode = 'replace' | 'fill' | 'keep';
@@ -14,6 +14,12 @@ export interface TableCounts {
   readonly same: number;
 }
 
+/** Without it a join may loop over all rows. Before the transaction, which would forget it. */
+export async function analyzeStage(client: pg.ClientBase, tables: readonly LoadTable[]): Promise<void> {
+  await client.query('set default_statistics_target = 20');
+  for (const table of tables) await client.query(`analyze ${stageOf(table)}`);
+}
+
 /** Writes what would change into a temporary table of this transaction. What is the same never reaches the merge. */
 export async function writeDifference(
   client: pg.ClientBase,
@@ -23,10 +29,10 @@ export async function writeDifference(
   const { name, key, values } = table;
   const stored = values.map((column) => `t.${column.name}`);
   const wanted = values.map((column) => wantedValue(column.name, known));
-  await client.query(`analyze ${stageOf(table)}`);
   await client.query(
     `create temp table ${differenceOf(table)} on commit drop as
-      select s.n, t.${key[0]?.name} is not null as is_known
+      select s.n, t.${key[0]?.name} is not null as is_known, s.file, ${entityOf(table)} as entity,
+             ${table.day ? `s.${table.day}` : 'null::date'} as day
         from ${stageOf(table)} s
         left join ${name} t on ${key.map((column) => `t.${column.name} = s.${column.name}`).join(' and ')}
        where t.${key[0]?.name} is null
@@ -43,17 +49,23 @@ const trusts = (sourceId: number): string =>
   `(select coalesce(max(theirs.trust), 0) from import_batch b join source theirs on theirs.id = b.source_id where b.id = t.batch_id)
      <= (select trust from source where id = ${sourceId})`;
 
-export async function countDifference(client: pg.ClientBase, table: LoadTable): Promise<TableCounts> {
-  const [counts] = checkRows(
-    { added: int, changed: int, staged: int },
+/** `mark`: which staged rows differ, and how. It is the same within one session as long as the store does not change. */
+export async function countDifference(
+  client: pg.ClientBase,
+  table: LoadTable,
+): Promise<{ readonly counts: TableCounts; readonly mark: string }> {
+  const [counted] = checkRows(
+    { added: int, changed: int, staged: int, mark: text },
     await client.query(
       `select (count(*) filter (where not is_known))::int as added, (count(*) filter (where is_known))::int as changed,
-              (select count(*)::int from ${stageOf(table)}) as staged
+              (select count(*)::int from ${stageOf(table)}) as staged,
+              coalesce(sum(hashint8extended(n, is_known::int)), 0)::text as mark
          from ${differenceOf(table)}`,
     ),
   );
-  const { added = 0, changed = 0, staged = 0 } = counts ?? {};
-  return { table: table.name, record: table.record, added, changed, same: staged - added - changed };
+  const { added = 0, changed = 0, staged = 0, mark = '' } = counted ?? {};
+  const same = staged - added - changed;
+  return { counts: { table: table.name, record: table.record, added, changed, same }, mark };
 }
 
 /**
@@ -62,28 +74,16 @@ export async function countDifference(client: pg.ClientBase, table: LoadTable): 
  */
 export async function hashDifference(client: pg.ClientBase, table: LoadTable): Promise<string> {
   const columns = columnsOf(table).map(({ name }) => (isNumber(name) ? stableNumber(name) : `s.${name}`));
-  const row = `row(d.is_known, ${columns.join(', ')})::text`;
+  const row = `row(d.is_known, ${columns.join(', ')})`;
   const [found] = checkRows(
     { hash: text },
     await client.query(
-      // Without the offset the text of a row would be made twice.
-      `select count(*) || ':' || coalesce(sum(hashtextextended(written, 0)::numeric), 0)
-              || ':' || coalesce(sum(hashtextextended(written, 1)::numeric), 0) as hash
-         from (select ${row} as written from ${differenceOf(table)} d join ${stageOf(table)} s using (n) offset 0) rows`,
+      `select count(*) || ':' || coalesce(sum(hash_record_extended(${row}, 0)), 0)
+              || ':' || coalesce(sum(hash_record_extended(${row}, 1)), 0) as hash
+         from ${differenceOf(table)} d join ${stageOf(table)} s using (n)`,
     ),
   );
   return `${table.name} ${found?.hash ?? ''}`;
-}
-
-/** Which staged rows differ, and how: the same within one session as long as the store does not change. */
-export async function markDifference(client: pg.ClientBase, table: LoadTable): Promise<string> {
-  const [found] = checkRows(
-    { mark: text },
-    await client.query(
-      `select count(*) || ':' || coalesce(sum(hashint8extended(n, is_known::int)::numeric), 0) as mark from ${differenceOf(table)}`,
-    ),
-  );
-  return `${table.name} ${found?.mark ?? ''}`;
 }
 
 const NUMBERS = new Set([

@@ -46,15 +46,12 @@ const newValue = ({ name, otherwise }: { readonly name: string; readonly otherwi
 
 /** What the batch touched: one row for each thing and file. */
 export async function writeScope(client: pg.ClientBase, table: LoadTable, batchId: number): Promise<void> {
-  const entity = `s.${table.entity}`.replace('s.coalesce(', 'coalesce(');
   const isCode = ['code', 'curve_code'].includes(table.entity);
-  const day = table.day ? [`min(s.${table.day})`, `max(s.${table.day})`] : ['null::date', 'null::date'];
   await client.query(
     `insert into import_scope (batch_id, file_id, record, ${isCode ? 'entity_code' : 'entity_id'}, first_day, last_day, added, changed)
-     select ${batchId}, f.id, '${table.record}', ${entity}, ${day.join(', ')},
+     select ${batchId}, f.id, '${table.record}', d.entity, min(d.day), max(d.day),
             count(*) filter (where not d.is_known), count(*) filter (where d.is_known)
-       from ${stageOf(table)} s join ${differenceOf(table)} d using (n)
-       left join import_file f on f.batch_id = ${batchId} and f.position = s.file
-      group by f.id, ${entity}`,
+       from ${differenceOf(table)} d left join import_file f on f.batch_id = ${batchId} and f.position = d.file
+      group by f.id, d.entity`,
   );
 }

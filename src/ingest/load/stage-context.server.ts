@@ -60,12 +60,14 @@ export function resolveIn(
   return 'finding' in resolution ? { finding: { ...resolution.finding, line } } : { resolved: resolution };
 }
 
+const NO_CURRENCY = { code: undefined, factor: '1' } as const;
+
 /** ISO 4217, or a finding. Nothing said is nothing wrong. */
 export function currencyIn(
   { registry }: StageContext,
   word: string | undefined,
 ): { readonly code: string | undefined; readonly factor: DecimalText } | { readonly finding: Finding } {
-  if (word === undefined) return { code: undefined, factor: '1' };
+  if (word === undefined) return NO_CURRENCY;
   const found = registry.reference.findCurrency(word);
   return found ?? { finding: { rule: 'unknown_currency', severity: 'hold', field: 'currency', value: word } };
 }

@@ -143,14 +143,13 @@ export function createPriceChecks({ file, position, clockOf, splitsOf }: PriceSt
 /** In the order of the columns of daily_trading. Low and high take in what differs from them by rounding, as the store requires. */
 export function priceRow(listingId: number, record: PriceRecord): readonly CopyValue[] {
   const { last, open, low, high } = record;
-  const traded = [last, open].filter((price) => price !== undefined);
   return [
     listingId,
     record.day,
     last ?? null,
     open ?? null,
-    low === undefined ? null : lowest([low, ...traded]),
-    high === undefined ? null : highest([high, ...traded]),
+    low === undefined ? null : lower(lower(low, last), open),
+    high === undefined ? null : higher(higher(high, last), open),
     record.average ?? null,
     record.legalClose ?? null,
     record.bid ?? null,
@@ -161,10 +160,10 @@ export function priceRow(listingId: number, record: PriceRecord): readonly CopyV
   ];
 }
 
-const lowest = (prices: readonly DecimalText[]) =>
-  prices.reduce((one, other) => (Number(other) < Number(one) ? other : one));
-const highest = (prices: readonly DecimalText[]) =>
-  prices.reduce((one, other) => (Number(other) > Number(one) ? other : one));
+const lower = (one: DecimalText, other: DecimalText | undefined) =>
+  other !== undefined && Number(other) < Number(one) ? other : one;
+const higher = (one: DecimalText, other: DecimalText | undefined) =>
+  other !== undefined && Number(other) > Number(one) ? other : one;
 
 export const wholeNumber = (text: DecimalText | undefined): string | null => {
   if (text === undefined) return null;

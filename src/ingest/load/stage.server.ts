@@ -33,6 +33,8 @@ export class Stage {
   }
 
   async create(): Promise<void> {
+    // A session that has used temporary tables before stays with the buffers that it has.
+    await this.#client.query(`set temp_buffers = '64MB'`).catch(() => undefined);
     for (const table of ALL_TABLES)
       await this.#client.query(
         `drop table if exists ${stageOf(table)};

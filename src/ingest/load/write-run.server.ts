@@ -11,10 +11,10 @@ import {
   writeRejections,
 } from './batch.repository.ts';
 import {
+  analyzeStage,
   countDifference,
   hashDifference,
   type KnownMode,
-  markDifference,
   type TableCounts,
   writeDifference,
 } from './difference.server.ts';
@@ -46,6 +46,7 @@ export async function compareRun(
   run: ReadRun,
   options: WriteOptions,
 ): Promise<Difference> {
+  await analyzeStage(client, run.stage.tables());
   await client.query('begin');
   try {
     const found = await findDifference(client, run, options);
@@ -127,8 +128,9 @@ async function findDifference(
   for (const table of run.stage.tables()) {
     options.signal?.throwIfAborted();
     await writeDifference(client, table, options);
-    tables.push(await countDifference(client, table));
-    marks.push(await markDifference(client, table));
+    const { counts, mark } = await countDifference(client, table);
+    tables.push(counts);
+    marks.push(`${counts.table} ${counts.added} ${counts.changed} ${mark}`);
   }
   return { tables, mark: marks.join('\n') };
 }

@@ -37,6 +37,9 @@ export interface LoadTable {
 /** In SQL, of a row `t`. */
 export const batchOf = ({ batchOf = 't.batch_id' }: LoadTable): string => batchOf;
 
+/** In SQL, of a staged row `s`. */
+export const entityOf = ({ entity }: LoadTable): string => entity.replaceAll(/\b(?!coalesce\b)\w+/g, 's.$&');
+
 export const stageOf = ({ name }: LoadTable): string => `stage_${name}`;
 export const differenceOf = ({ name }: LoadTable): string => `difference_${name}`;
 
