@@ -35,6 +35,8 @@ export class Registry {
   readonly book = new CodeBook();
   readonly things = createThings();
   readonly drafts = new Drafts();
+  /** Issuers that rows of their own name, such as relations: they enter without an instrument, too. */
+  readonly named = new Set<number>();
   /** Instruments that two records of this run describe in ways that exclude each other. */
   readonly contested = new Map<number, Finding>();
   #provider = '';

@@ -93,7 +93,8 @@ async function openOne(source: FileSource, options: OpenOptions): Promise<RunFil
     const recipes = [...BUILTIN_RECIPES, ...(options.recipes ?? [])];
     const formats = options.format ? FORMATS.filter(({ code }) => code === options.format) : FORMATS;
     const recognised = recognise(peek, recipes, formats);
-    if (recognised.kind === 'undecided' && !options.format)
+    // What is left of a file that was recognised may hold little more than its faults.
+    if (recognised.kind === 'undecided' && !options.format && original === null)
       return { name, why: { kind: 'unknown', nearest: recognised.nearest } };
     const chosen = recognised.kind === 'decided' ? recognised : recognised.nearest[0];
     if (!chosen) return { name, why: { kind: 'unknown', nearest: [] } };

@@ -86,7 +86,8 @@ function dropHeld(registry: Registry, heldFiles: ReadonlySet<number>): Gone {
     if (draft.table === 'issuer' || draft.table === 'instrument' || draft.table === 'listing')
       gone[draft.table].add(draft.id);
   }
-  const needed = new Set([...drafts.all()].map(({ values }) => values.issuer_id));
+  const needed = new Set<unknown>(registry.named);
+  for (const { values } of drafts.all()) needed.add(values.issuer_id);
   for (const draft of [...drafts.all()])
     if (draft.table === 'issuer' && things.issuers.get(draft.id)?.isNew && isOrphan(draft, needed)) {
       drafts.remove('issuer', draft.id);

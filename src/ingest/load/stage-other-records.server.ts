@@ -33,8 +33,9 @@ export const stageRating: StageRecord<'rating'> = (record, origin, context) => {
   });
   if ('finding' in outcome) return [outcome.finding];
   const { issuerId } = outcome.resolved;
-  if (issuerId !== null)
-    context.stage.put('rating', origin, [issuerId, record.agency, record.givenOn, record.grade]);
+  if (issuerId === null) return [];
+  context.registry.named.add(issuerId);
+  context.stage.put('rating', origin, [issuerId, record.agency, record.givenOn, record.grade]);
   return [];
 };
 
@@ -99,6 +100,7 @@ export const stageRelation: StageRecord<'relation'> = (record, origin, context) 
   if ('finding' in owned) return [owned.finding];
   const [parent, child] = [owner.resolved.issuerId, owned.resolved.issuerId];
   if (parent === null || child === null || parent === child) return [];
+  context.registry.named.add(parent).add(child);
   context.stage.put('issuer_relation', origin, [parent, child, 'subsidiary', stakeOf(record)]);
   return [];
 };

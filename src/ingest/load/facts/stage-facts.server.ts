@@ -17,6 +17,7 @@ export const stageFact: StageRecord<'fact'> = (record, origin, context) => {
   if (issuerId === null) return [];
   if (!Number.isFinite(Number(record.value)))
     return [{ rule: 'not_a_number', severity: 'reject', field: record.tag, value: record.value }];
+  context.registry.named.add(issuerId);
   const known = facts.byIssuer.get(issuerId) ?? [];
   known.push(record);
   facts.byIssuer.set(issuerId, known);
