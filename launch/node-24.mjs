@@ -32,8 +32,8 @@ export function checkSettings() {
  * Takes this process's place: the same arguments, streams, signals and ending. The channel between the two
  * informs the script when this process was killed.
  */
-export function runOnNode24(script, args, { env } = {}) {
-  const child = spawn(NODE_24, [join(ROOT, script), ...args], {
+export function runOnNode24(script, args, { env, flags = [] } = {}) {
+  const child = spawn(NODE_24, [...flags, join(ROOT, script), ...args], {
     env: toEnvironment(env),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });

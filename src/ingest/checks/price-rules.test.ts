@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import type { PriceRecord } from '#domain/import/records.ts';
 import { type PriceContext, toPriceDay } from './price-day.ts';
-import { PRICE_RULES } from './price-rules.ts';
+import { hasUsualNumbers, PRICE_RULES, RULES_OF_USUAL_NUMBERS } from './price-rules.ts';
 
 const context: PriceContext = {
   kind: 'stock',
@@ -70,5 +70,9 @@ test.each(CASES.map(([found, why, fields, changed = {}]) => ({ found, why, field
       (finding) => finding !== null,
     );
     expect(findings.map(({ rule, severity }) => `${rule} ${severity}`)[0] ?? '').toBe(found);
+    // What is passed over is what has nothing to say.
+    const ofNumbers = PRICE_RULES.filter((rule) => !RULES_OF_USUAL_NUMBERS.includes(rule));
+    if (hasUsualNumbers(price))
+      expect(ofNumbers.map((rule) => rule(price, context))).toEqual([null, null, null, null]);
   },
 );

@@ -98,6 +98,20 @@ export const isTurnoverPossible: PriceRule = ({ record, low, high, volume, turno
     : { rule: 'turnover', severity: 'warn', field: 'turnover', value: record.turnover ?? '' };
 };
 
+/** Whether the rules about single numbers have nothing to say. Most days of large files are such: it is quicker than each of them. */
+export const hasUsualNumbers = ({ record, open, low, high, last, volume, turnover }: PriceDay): boolean =>
+  isUsualPrice(last ?? 1) &&
+  isUsualPrice(open ?? 1) &&
+  isUsualPrice(low ?? 1) &&
+  isUsualPrice(high ?? 1) &&
+  (volume ?? 0) >= 0 &&
+  (turnover ?? 0) >= 0 &&
+  record.last !== undefined &&
+  OTHER_FIELDS.every((field) => record[field] === undefined);
+
+const OTHER_FIELDS = ['average', 'legalClose', 'bid', 'ask', 'trades'] as const;
+const isUsualPrice = (price: number) => price > 0 && price < Number.POSITIVE_INFINITY;
+
 /** In this order: a record that says nothing is not judged further, nor is one that is rejected. */
 export const PRICE_RULES: readonly PriceRule[] = [
   hasValues,
@@ -112,3 +126,8 @@ export const PRICE_RULES: readonly PriceRule[] = [
   isOnWeekday,
   isTurnoverPossible,
 ];
+
+const OF_NUMBERS = new Set([hasValues, areNumbers, wasTraded, isPositive]);
+
+/** The others. */
+export const RULES_OF_USUAL_NUMBERS = PRICE_RULES.filter((rule) => !OF_NUMBERS.has(rule));

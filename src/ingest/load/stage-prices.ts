@@ -7,7 +7,7 @@ import { judge, keepsOut } from '../checks/check-settings.ts';
 import { createCloseFit } from '../checks/close-fit.ts';
 import type { ListingGap } from '../checks/gaps.ts';
 import { type PriceContext, toPriceDay } from '../checks/price-day.ts';
-import { PRICE_RULES } from '../checks/price-rules.ts';
+import { hasUsualNumbers, PRICE_RULES, RULES_OF_USUAL_NUMBERS } from '../checks/price-rules.ts';
 import { createPriceSeries, type PriceSeries } from '../checks/price-series.ts';
 import type { KnownInstrument, KnownListing, Venue } from '../identity/things.ts';
 import type { RunFile } from './run-file.ts';
@@ -96,7 +96,7 @@ export function createPriceChecks({ file, position, clockOf, splitsOf }: PriceSt
       }
       const of = seriesOf(instrument, listing, venue);
       const findings: Finding[] = [];
-      for (const rule of PRICE_RULES) {
+      for (const rule of hasUsualNumbers(price) ? RULES_OF_USUAL_NUMBERS : PRICE_RULES) {
         const found = rule(price, of.context);
         if (!found || (found.rule === 'ohlc' && checks.widensDays)) continue;
         const judged = judge({ ...found, line }, checks);
