@@ -53,8 +53,7 @@ export const importCommands: readonly Command[] = [
   {
     name: 'import rejected',
     usage: 'BATCH [FILE]',
-    summary:
-      'records that were not taken, as a file to correct and import again under the name of the original',
+    summary: 'records that were not taken, as a file to correct and import again',
     run: async ({ positionals: [batch = '', ...names] }, context) => {
       const id = readId([batch]);
       if (names.length > 1) throw new UsageError();

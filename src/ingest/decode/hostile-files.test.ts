@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type HostileEntry, hostileZip } from './archive/hostile-zip-for-tests.ts';
-import { readThrough, sourceOf } from './decode-for-tests.server.ts';
+import { readTable, readThrough, sourceOf } from './decode-for-tests.server.ts';
 import { DecodeRefusal } from './decode-refusal.ts';
 import { Decoder } from './decoder.server.ts';
 import { listEntries } from './list-entries.server.ts';
@@ -185,4 +185,24 @@ test('DI-13 a stream that breaks off is refused as unreadable', async () => {
   await expect(decoder.openFile({ ...source, content: { kind: 'stream', open } })).rejects.toMatchObject({
     code: 'unreadable',
   });
+});
+
+test('DI-13 a file of two encodings is read in one of them, and no record is lost', async () => {
+  const utf8 = Buffer.from('Date,Name\n2024-03-01,Дуб\n');
+  const cp1251 = Buffer.from([0xc4, 0xf3, 0xe1]);
+  const mixed = Buffer.concat([utf8, Buffer.from('2024-03-04,'), cp1251, Buffer.from('\n2024-03-05,\0\n')]);
+  const { rows } = await readTable(sourceOf(mixed));
+  expect(rows.map(({ cells }) => cells[0])).toEqual(['2024-03-01', '2024-03-04', '2024-03-05']);
+});
+
+test('DI-13 a header without records has no rows, and a folder of too many files is refused', async () => {
+  expect((await readTable(sourceOf('Date,Open,Close\n'))).rows).toEqual([]);
+  const few = new Decoder({ entries: 2 });
+  const many = await mkdtemp(join(folder, 'many-'));
+  for (const name of ['a.csv', 'b.csv', 'c.csv']) await writeFile(join(many, name), 'a,b\n');
+  await expect(listEntries(few, many)).rejects.toMatchObject({
+    code: 'too_large',
+    details: { limit: 'entries' },
+  });
+  await few.close();
 });

@@ -144,3 +144,11 @@ test('DI-13 a workbook with a document type, an unknown entity or a column beyon
     details: { limit: 'columns' },
   });
 });
+
+test('DI-13 formulas of a workbook are never run: their stored values are read, and one without a value is empty', async () => {
+  const formulas = `<x:row r="1">${['Date', 'Close', 'Note'].map((word) => `<x:c t="str"><x:v>${word}</x:v></x:c>`).join('')}</x:row>
+    <x:row r="2"><x:c t="str"><x:f>TEXT(NOW(),"yyyy")</x:f><x:v>2024-03-01</x:v></x:c><x:c><x:f>1/0</x:f><x:v>10.5</x:v></x:c>
+    <x:c><x:f>WEBSERVICE("http://127.0.0.1/")</x:f></x:c></x:row>`;
+  const { rows } = await readTable(sourceOf(foreignWorkbook(formulas), 'a.xlsx'));
+  expect(rows.map(({ cells }) => cells)).toEqual([['2024-03-01', '10.5']]);
+});
