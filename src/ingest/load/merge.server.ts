@@ -11,7 +11,13 @@ export async function mergeTable(
     batchId,
     known,
     counts,
-  }: { readonly batchId: number; readonly known: KnownMode; readonly counts: TableCounts },
+    isSorted,
+  }: {
+    readonly batchId: number;
+    readonly known: KnownMode;
+    readonly counts: TableCounts;
+    readonly isSorted: boolean;
+  },
 ): Promise<void> {
   const { name, key, values } = table;
   const hasBatch = batchOf(table) === 't.batch_id';
@@ -31,13 +37,14 @@ export async function mergeTable(
   }
   if (counts.added === 0) return;
   // Of a stage that is new as a whole nothing needs to be looked up.
-  const added =
-    counts.changed + counts.same === 0 ? `${stageOf(table)} s` : `${changing} where not d.is_known`;
+  const isWhole = counts.changed + counts.same === 0;
+  const added = isWhole ? `${stageOf(table)} s` : `${changing} where not d.is_known`;
+  const order = isWhole && isSorted ? '' : `order by ${key.map((column) => `s.${column.name}`).join(', ')}`;
   const columns = columnsOf(table);
   await client.query(
     `insert into ${name} (${[...columns.map((column) => column.name), ...(hasBatch ? ['batch_id'] : [])].join(', ')})
      select ${[...columns.map(newValue), ...(hasBatch ? [batchId] : [])].join(', ')}
-       from ${added} order by ${key.map((column) => `s.${column.name}`).join(', ')}`,
+       from ${added} ${order}`,
   );
 }
 

@@ -31,12 +31,9 @@ export const stagePrice: StageRecord<'price'> = (record, origin, context) => {
       putIndexValue(context, instrument.id, { ...scaled, value: scaled.last }, origin);
     return findings;
   }
-  if (listing)
-    stage.put(
-      'daily_trading',
-      { ...origin, rank: registry.reference.boardRank(record.subject.board) },
-      priceRow(listing.id, scaled),
-    );
+  if (!listing) return findings;
+  const rank = registry.reference.boardRank(record.subject.board);
+  stage.put('daily_trading', rank === 0 ? origin : { ...origin, rank }, priceRow(listing.id, scaled));
   return findings;
 };
 

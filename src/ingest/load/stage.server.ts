@@ -24,6 +24,7 @@ export class Stage {
   readonly #client: pg.ClientBase;
   readonly #lines = new Map<TableName, string[]>();
   readonly #rows = new Map<TableName, number>();
+  readonly #order = { listing: 0, day: '', isSorted: true };
   #count = 0;
   #copying: Promise<void> = Promise.resolve();
   #temporary = 0;
@@ -50,6 +51,7 @@ export class Stage {
 
   /** In the order of the table's columns: key, then values. */
   put(table: TableName, { file, line, rank = 0 }: StageOrigin, values: readonly CopyValue[]): void {
+    if (table === 'daily_trading') this.#noteOrder(values);
     const lines = this.#lines.get(table) ?? [];
     if (lines.length === 0) this.#lines.set(table, lines);
     this.#rows.set(table, (this.#rows.get(table) ?? 0) + 1);
@@ -73,6 +75,19 @@ export class Stage {
   /** To be awaited before the client is used for anything else. */
   idle(): Promise<void> {
     return this.#copying;
+  }
+
+  /** Whether the days of trading came in the order of their key: then they need not be sorted. */
+  isSorted({ name }: LoadTable): boolean {
+    return name === 'daily_trading' && this.#order.isSorted;
+  }
+
+  #noteOrder([listing, day]: readonly CopyValue[]): void {
+    if (typeof listing !== 'number' || typeof day !== 'string') return;
+    const { listing: before, day: dayBefore } = this.#order;
+    if (listing < before || (listing === before && day < dayBefore)) this.#order.isSorted = false;
+    this.#order.listing = listing;
+    this.#order.day = day;
   }
 
   #copy(table: TableName, text: string): Promise<void> {

@@ -18,7 +18,7 @@ export function tapTable(decoded: Decoded, bytes: number, closeColumn: string | 
       read = 0;
       for await (const rows of decoded.rows()) {
         if (candidates.length > 0) cells = new Map(rows.map((row) => [row.line, row.cells]));
-        for (const { raw } of rows) read += raw.length + 1;
+        for (const { cells: texts } of rows) for (const text of texts) read += text.length + 1;
         yield rows;
       }
     },

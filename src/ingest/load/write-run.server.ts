@@ -86,7 +86,7 @@ export async function writeRun(
       const counts = difference.tables.find((one) => one.table === table.name);
       if (!counts || counts.added + counts.changed === 0) continue;
       changed.push(table);
-      await mergeTable(client, table, { batchId, known, counts });
+      await mergeTable(client, table, { batchId, known, counts, isSorted: run.stage.isSorted(table) });
       if (table.name !== 'report_fact') await writeScope(client, table, batchId);
     }
     await announce(client, changed);
