@@ -1,12 +1,10 @@
 import { multiplyDecimals } from '#domain/import/decimal-arithmetic.ts';
 import type { Subject } from '#domain/import/records.ts';
-import type { TableRow } from '../../decode/peek.ts';
-import { cellsOf } from '../cells.ts';
-import type { Columns } from '../columns.ts';
-import type { Read, Reading } from '../format.ts';
+import type { Cells } from '../cells.ts';
+import type { Reading } from '../format.ts';
 import { variant } from '../several-tables.ts';
 import { withoutMissing } from '../without-missing.ts';
-import { securityReads } from './listed-security.ts';
+import { type ListedSecurity, listedRows } from './listed-security.ts';
 
 type Field = 'code' | 'name' | 'industry' | 'listedOn' | 'shares';
 
@@ -23,30 +21,25 @@ export const chinaList = variant<Field>({
   required: ['code', 'name', 'industry', 'listedOn'],
   days: [],
   records: () => ['issuer', 'instrument', 'listing'],
-  rows: readRows,
+  rows: listedRows(toSecurity),
 });
 
-function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) => readonly Read[] {
-  const cells = cellsOf<Field>(columns, reading);
-  return (row) => {
-    cells.open(row);
-    const ticker = cells.needText('code');
-    const shares = cells.number('shares');
-    const security = {
-      subject: withoutMissing<Subject>({
-        mic: reading.constants.mic ?? micOf(ticker),
-        ticker,
-        providerCode: ticker,
-      }),
-      kind: 'stock' as const,
-      name: cells.text('name'),
-      country: 'CN',
-      currency: 'CNY',
-      industry: cells.text('industry'),
-      listedOn: cells.day('listedOn'),
-      sharesOutstanding: Number(shares) > 0 && shares ? multiplyDecimals(shares, '100000000') : undefined,
-    };
-    return securityReads(row, security, cells.fault());
+function toSecurity(cells: Cells<Field>, { constants }: Reading): ListedSecurity {
+  const ticker = cells.needText('code');
+  const shares = cells.number('shares');
+  return {
+    subject: withoutMissing<Subject>({
+      mic: constants.mic ?? micOf(ticker),
+      ticker,
+      providerCode: ticker,
+    }),
+    kind: 'stock',
+    name: cells.text('name'),
+    country: 'CN',
+    currency: 'CNY',
+    industry: cells.text('industry'),
+    listedOn: cells.day('listedOn'),
+    sharesOutstanding: Number(shares) > 0 && shares ? multiplyDecimals(shares, '100000000') : undefined,
   };
 }
 

@@ -1,13 +1,11 @@
 import type { CodeRecord, CodeScheme, Subject } from '#domain/import/records.ts';
-import type { TableRow } from '../../decode/peek.ts';
-import { type Cells, cellsOf } from '../cells.ts';
-import type { Columns } from '../columns.ts';
+import type { Cells } from '../cells.ts';
 import { countryCode } from '../country-code.ts';
-import type { Read, Reading } from '../format.ts';
+import type { Reading } from '../format.ts';
 import { variant } from '../several-tables.ts';
 import { splitSuffix } from '../subject-of-name.ts';
 import { withoutMissing } from '../without-missing.ts';
-import { securityReads } from './listed-security.ts';
+import { type ListedSecurity, listedRows } from './listed-security.ts';
 
 const NAMES = {
   symbol: ['symbol'],
@@ -44,29 +42,24 @@ export const financeDatabase = variant<Field>({
     'listing',
     'code',
   ],
-  rows: readRows,
+  rows: (columns, reading) =>
+    listedRows<Field>((cells) => toSecurity(cells, reading, columns.family !== undefined))(columns, reading),
 });
 
-function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) => readonly Read[] {
-  const cells = cellsOf<Field>(columns, reading);
-  const isFund = columns.family !== undefined;
-  return (row) => {
-    cells.open(row);
-    const symbol = cells.needText('symbol');
-    const country = cells.text('country');
-    const security = {
-      subject: subjectOf(cells, symbol, reading),
-      kind: isFund ? ('etf' as const) : ('stock' as const),
-      name: cells.text('name'),
-      country: country === undefined ? undefined : countryCode(country),
-      currency: cells.text('currency'),
-      industry: cells.text('industry') ?? cells.text('sector'),
-      website: cells.text('website'),
-      about: cells.text('summary'),
-      status: /^(?:true|1|yes)$/i.test(cells.text('delisted') ?? '') ? ('delisted' as const) : undefined,
-      codes: codesOf(cells),
-    };
-    return securityReads(row, security, cells.fault());
+function toSecurity(cells: Cells<Field>, reading: Reading, isFund: boolean): ListedSecurity {
+  const symbol = cells.needText('symbol');
+  const country = cells.text('country');
+  return {
+    subject: subjectOf(cells, symbol, reading),
+    kind: isFund ? 'etf' : 'stock',
+    name: cells.text('name'),
+    country: country === undefined ? undefined : countryCode(country),
+    currency: cells.text('currency'),
+    industry: cells.text('industry') ?? cells.text('sector'),
+    website: cells.text('website'),
+    about: cells.text('summary'),
+    status: /^(?:true|1|yes)$/i.test(cells.text('delisted') ?? '') ? 'delisted' : undefined,
+    codes: codesOf(cells),
   };
 }
 

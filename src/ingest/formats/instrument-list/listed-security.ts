@@ -8,7 +8,9 @@ import type {
   Subject,
 } from '#domain/import/records.ts';
 import type { TableRow } from '../../decode/peek.ts';
-import type { Read } from '../format.ts';
+import { type Cells, cellsOf } from '../cells.ts';
+import type { Columns } from '../columns.ts';
+import type { Read, Reading } from '../format.ts';
 import { withoutMissing } from '../without-missing.ts';
 
 /** What the lists of exchanges and collections have in common. */
@@ -29,6 +31,17 @@ export interface ListedSecurity {
   readonly status?: 'active' | 'delisted' | undefined;
   readonly codes?: readonly ImportRecord[] | undefined;
 }
+
+/** The rows of a list whose every row is a security. */
+export const listedRows =
+  <F extends string>(toSecurity: (cells: Cells<F>, reading: Reading) => ListedSecurity) =>
+  (columns: Columns<F>, reading: Reading): ((row: TableRow) => readonly Read[]) => {
+    const cells = cellsOf<F>(columns, reading);
+    return (row) => {
+      cells.open(row);
+      return securityReads(row, toSecurity(cells, reading), cells.fault());
+    };
+  };
 
 /** Issuer, instrument and listing of one row. A missing name is replaced by the symbol, and reported. */
 export function securityReads(row: TableRow, security: ListedSecurity, fault: Finding | null): Read[] {

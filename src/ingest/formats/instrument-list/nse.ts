@@ -1,9 +1,6 @@
-import type { TableRow } from '../../decode/peek.ts';
-import { cellsOf } from '../cells.ts';
-import type { Columns } from '../columns.ts';
-import type { Read, Reading } from '../format.ts';
+import type { Cells } from '../cells.ts';
 import { variant } from '../several-tables.ts';
-import { securityReads } from './listed-security.ts';
+import { type ListedSecurity, listedRows } from './listed-security.ts';
 
 type Field = 'symbol' | 'name' | 'series' | 'listedOn' | 'isin' | 'nominal';
 
@@ -21,23 +18,18 @@ export const nseList = variant<Field>({
   required: ['symbol', 'name', 'isin', 'listedOn', 'series'],
   days: ['listedOn'],
   records: () => ['issuer', 'instrument', 'listing'],
-  rows: readRows,
+  rows: listedRows(toSecurity),
 });
 
-function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) => readonly Read[] {
-  const cells = cellsOf<Field>(columns, reading);
-  return (row) => {
-    cells.open(row);
-    const ticker = cells.needText('symbol');
-    const security = {
-      subject: { isin: cells.needText('isin'), mic: 'XNSE', ticker, providerCode: ticker },
-      kind: 'stock' as const,
-      name: cells.text('name'),
-      country: 'IN',
-      currency: 'INR',
-      listedOn: cells.day('listedOn'),
-      nominal: cells.number('nominal'),
-    };
-    return securityReads(row, security, cells.fault());
+function toSecurity(cells: Cells<Field>): ListedSecurity {
+  const ticker = cells.needText('symbol');
+  return {
+    subject: { isin: cells.needText('isin'), mic: 'XNSE', ticker, providerCode: ticker },
+    kind: 'stock',
+    name: cells.text('name'),
+    country: 'IN',
+    currency: 'INR',
+    listedOn: cells.day('listedOn'),
+    nominal: cells.number('nominal'),
   };
 }

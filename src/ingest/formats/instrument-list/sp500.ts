@@ -1,12 +1,10 @@
 import type { Subject } from '#domain/import/records.ts';
-import type { TableRow } from '../../decode/peek.ts';
-import { cellsOf } from '../cells.ts';
-import type { Columns } from '../columns.ts';
-import type { Read, Reading } from '../format.ts';
+import type { Cells } from '../cells.ts';
+import type { Reading } from '../format.ts';
 import { variant } from '../several-tables.ts';
 import { toCik } from '../subject-row.ts';
 import { withoutMissing } from '../without-missing.ts';
-import { securityReads } from './listed-security.ts';
+import { type ListedSecurity, listedRows } from './listed-security.ts';
 
 type Field = 'symbol' | 'name' | 'sector' | 'industry' | 'cik' | 'addedOn';
 
@@ -24,22 +22,17 @@ export const sp500List = variant<Field>({
   required: ['symbol', 'name', 'sector'],
   days: ['addedOn'],
   records: () => ['issuer', 'instrument', 'listing'],
-  rows: readRows,
+  rows: listedRows(toSecurity),
 });
 
-function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) => readonly Read[] {
-  const cells = cellsOf<Field>(columns, reading);
-  return (row) => {
-    cells.open(row);
-    const ticker = cells.needText('symbol');
-    const security = {
-      subject: withoutMissing<Subject>({ cik: toCik(cells.text('cik')), mic: reading.constants.mic, ticker }),
-      kind: 'stock' as const,
-      name: cells.text('name'),
-      country: 'US',
-      currency: 'USD',
-      industry: cells.text('industry') ?? cells.text('sector'),
-    };
-    return securityReads(row, security, cells.fault());
+function toSecurity(cells: Cells<Field>, { constants }: Reading): ListedSecurity {
+  const ticker = cells.needText('symbol');
+  return {
+    subject: withoutMissing<Subject>({ cik: toCik(cells.text('cik')), mic: constants.mic, ticker }),
+    kind: 'stock',
+    name: cells.text('name'),
+    country: 'US',
+    currency: 'USD',
+    industry: cells.text('industry') ?? cells.text('sector'),
   };
 }
