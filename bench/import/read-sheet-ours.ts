@@ -1,17 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { Decoder } from '../../src/ingest/decode/decoder.server.ts';
+import { measureRead } from './measure-read.ts';
 
-const path = process.argv[2] ?? '';
-const start = performance.now();
 const decoder = new Decoder();
-const { size } = await stat(path);
-const { decoded } = await decoder.openFile({
-  name: 'rows.xlsx',
-  bytes: size,
-  content: { kind: 'path', path },
+await measureRead(async (path) => {
+  const { size } = await stat(path);
+  const source = { name: 'rows.xlsx', bytes: size, content: { kind: 'path', path } } as const;
+  const { decoded } = await decoder.openFile(source);
+  let cells = 0;
+  if (decoded.kind === 'table')
+    for await (const rows of decoded.rows()) for (const row of rows) cells += row.cells.length;
+  return cells;
 });
-let cells = 0;
-if (decoded.kind === 'table')
-  for await (const rows of decoded.rows()) for (const row of rows) cells += row.cells.length;
 await decoder.close();
-console.log(JSON.stringify({ milliseconds: performance.now() - start, cells }));
