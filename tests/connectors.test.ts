@@ -72,7 +72,7 @@ test('DI-10 ecb-rates and fred-csv bring the series that their values name', asy
   expect(source?.state.newestDays).toEqual({ DGS10: '2026-06-25' });
 });
 
-test('DI-10 gleif-lei follows its pages, gleif-relations asks for every issuer that has an LEI', async () => {
+test('DI-10 gleif-lei follows its pages, gleif-relations is requested for every issuer that has an LEI', async () => {
   expect(await replayed('gleif-lei', 'DE')).toMatchObject({ kind: 'written' });
   expect(await column(`select value from instrument_code where scheme = 'lei' order by value`)).toEqual([
     '213800FERQ5LE3H7WJ58',

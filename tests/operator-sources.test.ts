@@ -155,26 +155,26 @@ test('DI-10 an administrator adds a source in the browser, runs it and decides a
 });
 
 test('DI-10 the settings of a source are changed, and what the form does not show stays', async () => {
-  await run('add', 'kept', 'https', 'https://data.example.org/a.csv', '--days', 'dmy', '--accept', 'jump');
+  await run('add', 'daily', 'https', 'https://data.example.org/a.csv', '--days', 'dmy', '--accept', 'jump');
   const edited = {
     address: 'https://data.example.org/b.csv',
     schedule: '0 7 * * *',
     time_zone: 'UTC',
     max_rejected: '2,5',
   };
-  expect((await post('/api/operator/sources/kept/', edited)).statusCode).toBe(200);
-  const [shown] = (await run('show', 'kept')).shown;
+  expect((await post('/api/operator/sources/daily/', edited)).statusCode).toBe(200);
+  const [shown] = (await run('show', 'daily')).shown;
   expect(shown).toMatchObject({
     address: 'https://data.example.org/b.csv',
     settings: { days: 'dmy', accept: ['jump'] },
     limits: { rejected: 0.025, changed: 0.05 },
   });
-  const refused = await post('/api/operator/sources/kept/', {
+  const refused = await post('/api/operator/sources/daily/', {
     ...edited,
     address: 'ftp://data.example.org/',
   });
   expect(refused.json()).toMatchObject({ code: 'source_not_allowed' });
-  expect((await post('/api/operator/sources/kept/', { ...edited, schedule: 'x' })).json()).toMatchObject({
+  expect((await post('/api/operator/sources/daily/', { ...edited, schedule: 'x' })).json()).toMatchObject({
     code: 'bad_schedule',
   });
 });

@@ -51,7 +51,7 @@ const serve = (body: string, request = '/rates.csv') => {
   replay.answers.splice(0, replay.answers.length, { request, body });
 };
 
-test('DI-10 a source takes what is new, remembers it with its batch, and asks with its ETag', async () => {
+test('DI-10 a source takes what is new, remembers it with its batch, and sends its ETag again', async () => {
   serve(rates(['2026-06-01,4.1', '2026-06-02,4.2']));
   const code = await addTestSource(store.database, { code: 'rates', address: `${replay.origin}/rates.csv` });
   const first = await runSource(code, toolsOf());

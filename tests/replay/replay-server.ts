@@ -27,7 +27,7 @@ export interface ReplayServer {
   stop(): Promise<void>;
 }
 
-/** A local server that answers what it was given, with an ETag, and notes what it was asked. */
+/** A local server that answers what it was given, with an ETag, and notes its requests. */
 export async function startReplay(given: readonly ReplayAnswer[] = []): Promise<ReplayServer> {
   const answers = [...given];
   const requests: ReplayServer['requests'] = [];

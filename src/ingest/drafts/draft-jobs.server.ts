@@ -41,7 +41,7 @@ const BEFORE: Partial<Record<DraftState, DraftState>> = {
   writing: 'checked',
 };
 
-/** Does what the state of a draft asks for. The session holds a lock: one process at a time, and none when it is gone. */
+/** Does what the state of a draft calls for. The session holds a lock: one process at a time, and none when it is gone. */
 export const doRunDraft = work(runDraft, ({ draftId }, context) =>
   withSession(context.url, async (client) => {
     if (!(await lockDraft(client, draftId))) return;

@@ -26,9 +26,9 @@ export async function unpackUploads(
 
 async function isZip(files: Files, upload: NewDraftFile): Promise<boolean> {
   if (upload.bytes < ZIP.length) return false;
-  const pieces: Buffer[] = [];
-  for await (const piece of await files.read(upload, { first: 0, last: ZIP.length - 1 })) pieces.push(piece);
-  return Buffer.concat(pieces).equals(ZIP);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await files.read(upload, { first: 0, last: ZIP.length - 1 })) chunks.push(chunk);
+  return Buffer.concat(chunks).equals(ZIP);
 }
 
 /** An archive is read at many places, so it is on the disk meanwhile. */

@@ -18,7 +18,7 @@ export interface SourceForm {
   readonly known: string;
   /** Rules, separated by commas. */
   readonly accept: string;
-  /** What a connector asks for, separated by commas, spaces or lines. */
+  /** What a connector requests, separated by commas, spaces or lines. */
   readonly values: string;
   readonly secret: string;
   readonly secretHeader: string;

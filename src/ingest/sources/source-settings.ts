@@ -14,7 +14,7 @@ export const secretName = z.string().regex(/^[A-Z][A-Z0-9_]{0,60}$/);
 /** What goes into an address must not change its shape. */
 const placeholderValue = z.string().regex(/^[\w^@][\w.@^-]{0,80}(?:\/[\w^@][\w.@^-]{0,80})?$/);
 
-/** How the files of a source are read, and what it asks for. */
+/** How the files of a source are read, and what it requests. */
 export const sourceSettings = z.strictObject({
   creates: z.boolean().default(false),
   format: z.string().max(60).optional(),

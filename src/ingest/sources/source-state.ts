@@ -13,7 +13,7 @@ export type Validators = z.output<typeof validators>;
 export const sourceState = z.strictObject({
   /** By address. */
   bodies: z.record(z.string(), validators).default({}),
-  /** The newest day that was written, by what a connector asks for. */
+  /** The newest day that was written, by what a connector requests. */
   newestDays: z.record(z.string(), z.iso.date()).default({}),
 });
 

@@ -16,9 +16,9 @@ async function* cut(bytes: Buffer, sizes: readonly number[]): AsyncGenerator<Uin
 async function read(bytes: Buffer, sizes: readonly number[]) {
   const read: { field: string; fileName: string | null; content: string }[] = [];
   for await (const { content, ...part } of new MultipartReader(cut(bytes, sizes), BOUNDARY).parts()) {
-    const pieces: Uint8Array[] = [];
-    for await (const piece of content) pieces.push(piece);
-    read.push({ ...part, content: Buffer.concat(pieces).toString('latin1') });
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of content) chunks.push(chunk);
+    read.push({ ...part, content: Buffer.concat(chunks).toString('latin1') });
   }
   return read;
 }
@@ -28,8 +28,8 @@ const partOf = (disposition: string, content: string) =>
 const formOf = (...parts: string[]) => Buffer.from(`${parts.join('')}--${BOUNDARY}--\r\n`, 'latin1');
 
 test('DI-02 files of a form arrive as they were sent, wherever the bytes are cut', async () => {
-  const piece = fc.constantFrom('\r\n', '--', `\r\n--${BOUNDARY.slice(0, 5)}`, 'Day,Close', 'ÿ', '-');
-  const content = fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join(''));
+  const chunk = fc.constantFrom('\r\n', '--', `\r\n--${BOUNDARY.slice(0, 5)}`, 'Day,Close', 'ÿ', '-');
+  const content = fc.array(chunk, { maxLength: 20 }).map((chunks) => chunks.join(''));
   const sizes = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(fc.array(content, { maxLength: 4 }), sizes, async (contents, cuts) => {

@@ -46,10 +46,10 @@ export class MultipartReader {
     while (this.#isInPart) {
       const at = this.#buffer.indexOf(this.#delimiter);
       const length = at >= 0 ? at : Math.max(0, this.#buffer.length - this.#delimiter.length + 1);
-      const piece = this.#buffer.subarray(0, length);
+      const chunk = this.#buffer.subarray(0, length);
       this.#buffer = this.#buffer.subarray(at >= 0 ? at + this.#delimiter.length : length);
       this.#isInPart = at < 0;
-      if (piece.length > 0) yield piece;
+      if (chunk.length > 0) yield chunk;
       if (at < 0 && !(await this.#fill())) throw new Refusal('bad_request');
     }
   }

@@ -60,7 +60,7 @@ test.each([
   expect(replay.requests).toEqual([]);
 });
 
-test('DI-10 the address that was checked is the one that is connected to: a second answer is never asked for', async () => {
+test('DI-10 the address that was checked is the one that is connected to: a second answer is never requested', async () => {
   answer({ request: '/a.csv', body: 'x' });
   const resolved: string[] = [];
   const resolve: ResolveHost = async (host) => {

@@ -6,7 +6,7 @@ export interface FetchedFile {
   /** Where it came from, without secrets. */
   readonly address: string;
   readonly sha256: string;
-  /** What it was requested for, where a connector asks for several things. */
+  /** What it was requested for, where a connector requests several things. */
   readonly item?: string;
 }
 

@@ -121,7 +121,7 @@ async function importOpened(
   return { kind: 'waiting', batchId, reasons };
 }
 
-/** The newest day of each thing that was asked for, where files say one. */
+/** The newest day of each thing that was requested, where files say one. */
 function newestDays(
   { run }: CheckedRun,
   { originOf }: OpenedFetched,

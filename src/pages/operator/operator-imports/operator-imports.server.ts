@@ -64,9 +64,9 @@ export const serveUploadFiles = handle(
 
 async function* atMost(most: number, content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let bytes = 0;
-  for await (const piece of content) {
-    bytes += piece.byteLength;
+  for await (const chunk of content) {
+    bytes += chunk.byteLength;
     if (bytes > most) throw new Refusal('upload_too_large');
-    yield piece;
+    yield chunk;
   }
 }
