@@ -1,5 +1,21 @@
 import { findNearest } from './nearest.mjs';
 
+const IMPORT_RUN = [
+  'create',
+  'yes',
+  'accept',
+  'close',
+  'encoding',
+  'delimiter',
+  'format',
+  'venue',
+  'ticker',
+  'days',
+  'source',
+  'known',
+  'max-rejected',
+];
+
 /**
  * Every command of `npm run basispoint` with its options beside `--json`; a test compares them with those of
  * `src/app/commands`.
@@ -18,34 +34,8 @@ export const COMMANDS = {
   'comment-requests reject': [],
   demo: ['size'],
   'demo remove': [],
-  'import add': [
-    'create',
-    'yes',
-    'accept',
-    'close',
-    'encoding',
-    'delimiter',
-    'format',
-    'venue',
-    'days',
-    'source',
-    'known',
-    'max-rejected',
-  ],
-  'import check': [
-    'create',
-    'yes',
-    'accept',
-    'close',
-    'encoding',
-    'delimiter',
-    'format',
-    'venue',
-    'days',
-    'source',
-    'known',
-    'max-rejected',
-  ],
+  'import add': IMPORT_RUN,
+  'import check': IMPORT_RUN,
   'import list': [],
   'import redo': ['create', 'yes'],
   'import rejected': [],

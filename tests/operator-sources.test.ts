@@ -18,7 +18,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'drop'));
   replay = await startReplay([
     { request: '/rates.csv', body: 'observation_date,TESTRATE\n2026-06-01,4.1\n2026-06-02,4.2\n' },
-    { request: '/prices.csv', body: 'date,open,high,low,close,volume,board\n2026-06-01,1,1,1,1,10,TQBR\n' },
+    { request: '/ELM.csv', body: 'date,open,high,low,close,volume,board\n2026-06-01,1,1,1,1,10,TQBR\n' },
   ]);
   const { imports } = readConfig({
     IMPORT_FOLDERS: folder,
@@ -129,7 +129,7 @@ test('DI-10 an administrator adds a source in the browser, runs it and decides a
   const body = {
     code: 'prices',
     what: 'https',
-    address: `${replay.origin}/prices.csv`,
+    address: `${replay.origin}/ELM.csv`,
     venue: 'MISX',
     creates: true,
   };

@@ -24,7 +24,7 @@ export async function call<E extends AnyEndpoint>(endpoint: E, input: CallInput<
 }
 
 function send<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>): Promise<Response> {
-  const asOf = endpoint.readsAsOf && new URLSearchParams(location.search).get('asOf');
+  const asOf = endpoint.readsAsOf && asOfHere();
   const query = new URLSearchParams({
     ...((input.query ?? {}) as Record<string, string>),
     ...(asOf && { asOf }),
@@ -41,6 +41,9 @@ function send<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>): Promise<
     ...(input.keepalive && { keepalive: true }),
   });
 }
+
+/** What the page's address requests is requested by its calls too. Outside of a browser there is no address. */
+const asOfHere = () => new URLSearchParams(globalThis.location?.search).get('asOf');
 
 /** For an answer that is read as it comes; one that is a refusal is thrown. */
 export async function openCall(path: string, params: unknown, init: RequestInit): Promise<Response> {
