@@ -3,6 +3,7 @@ import {
   BOTH_WIDTHS,
   expect,
   findFaults,
+  findSmallTargets,
   LANGUAGES,
   PHONE,
   prefixOf,
@@ -118,13 +119,14 @@ for (const visitor of VISITORS) {
   test(
     `as ${visitor}, axe finds no fault on any page, whatever the theme`,
     where,
-    async ({ page, context, baseURL }) => {
+    async ({ page, context, baseURL, isMobile }) => {
       await signInAs(context, visitor, baseURL ?? '');
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const path of visitor === 'anonymous' ? LOOKED_AT : WITH_LOCKS) {
         await page.goto(path);
         for (const theme of path === STOCK ? THEMES : (['light'] as const))
           expect(await findFaults(page, theme), `${path} ${theme}`).toEqual([]);
+        if (isMobile) expect(await findSmallTargets(page), path).toEqual([]);
       }
     },
   );
