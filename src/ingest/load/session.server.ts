@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { getTypeParser } from '#platform/database/database.server.ts';
 
-/** A connection of its own, without a pooler between: its temporary tables hold the run. */
+/** A connection of its own, without a pooler between: its temporary tables and its locks hold the run. */
 export async function withSession<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,

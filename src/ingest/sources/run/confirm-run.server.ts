@@ -7,9 +7,9 @@ import { readReferenceData } from '../../identity/reference-data.repository.ts';
 import { listStoredFiles } from '../../load/batches.repository.ts';
 import { checkFiles, writeChecked } from '../../load/import-run.server.ts';
 import { openSources } from '../../load/open-files.server.ts';
+import { withSession } from '../../load/session.server.ts';
 import { findSourceByCode } from '../data-source.repository.ts';
 import { toOpenOptions } from './open-fetched.server.ts';
-import { withSession } from './run-source.server.ts';
 import { findOpenRun, lockWaitingRun, setRunStatus } from './waiting-run.repository.ts';
 
 /** A person decides about a run that waits: it is written, or not at all. */

@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { getTypeParser } from '#platform/database/database.server.ts';
+import { withSession } from '../../load/session.server.ts';
 import { type DataSource, findSourceByCode } from '../data-source.repository.ts';
 import { afterFailure, nextRun } from '../schedule/after-run.ts';
 import { SourceFailure } from '../source-failure.ts';
@@ -44,18 +43,3 @@ async function noteFailure(source: DataSource, failure: SourceFailure, tools: So
 const messageOf = (error: unknown) => ({
   error: (error instanceof Error ? error.message : String(error)).slice(0, 300),
 });
-
-/** A connection of its own, without a pooler between: its temporary tables and its lock hold the run. */
-export async function withSession<Result>(
-  url: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, types: { getTypeParser } });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
