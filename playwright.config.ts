@@ -32,6 +32,9 @@ export default defineConfig({
     ...(process.env.E2E_ORIGIN && { baseURL: process.env.E2E_ORIGIN }),
     // Cookies, storage and routes are reset between tests; what the browser has compiled stays.
     reuseContext: true,
+    // One step that hangs does not hold up a worker for as long as a whole test may take.
+    actionTimeout: 2 * MINUTE,
+    navigationTimeout: 2 * MINUTE,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: isRoot ? ['--no-sandbox', ...FLAGS] : FLAGS,

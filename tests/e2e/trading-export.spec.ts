@@ -11,6 +11,7 @@ import {
   sidewaysOverflow,
   signInAs,
   test,
+  waitForTakeOver,
 } from './visitors.ts';
 
 const ARCHIVE = `${STOCK}?view=archive`;
@@ -183,8 +184,10 @@ test('CH-16 whoever has requested nothing has an empty list, and no notice reque
   const requested: string[] = [];
   page.on('request', (request) => request.url().includes('/api/exports/') && requested.push(request.url()));
   await signInAs(context, 'free', baseURL ?? '');
-  for (const path of [STOCK, '/exports/'])
-    await Promise.all([page.waitForResponse('**/api/user/state/'), page.goto(path)]);
+  for (const path of [STOCK, '/exports/']) {
+    await page.goto(path);
+    await waitForTakeOver(page);
+  }
   await expect(page.getByText('No downloads yet')).toBeVisible();
   expect(requested).toEqual([]);
 });
