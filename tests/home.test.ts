@@ -52,7 +52,7 @@ async function query<Row>(text: string, values: unknown[] = []): Promise<Row[]> 
 const read = async (viewer: TestViewer = 'paid', search = ''): Promise<HomePageData> =>
   (await app.get(`/?format=json${search}`, viewer)).json();
 
-test('EP-06 indexes come with their last value, their changes and the shape of three months', async () => {
+test('EP-06 NU-07 indexes come with their last value, their changes and the shape of the year that the change is of', async () => {
   const { indexes } = (await read()).blocks;
   const [first] = indexes ?? [];
   const values = await query<{ day: string; value: number }>(
@@ -62,7 +62,9 @@ test('EP-06 indexes come with their last value, their changes and the shape of t
   expect(first).toMatchObject({ last: values[0]?.value, date: values[0]?.day });
   const [last = 0, before = 1] = values.map(({ value }) => value);
   expect(first?.change).toBeCloseTo((last / before - 1) * 100, 2);
-  expect([Math.min(...(first?.shape ?? [])), Math.max(...(first?.shape ?? []))]).toEqual([0, 1]);
+  const shape = first?.shape ?? [];
+  expect([Math.min(...shape), Math.max(...shape)]).toEqual([0, 1]);
+  expect(Math.sign(Number(first?.change_1y))).toBe(Math.sign(Number(shape.at(-1)) - Number(shape[0])));
   expect(homePage.reply.parse(await read())).toEqual(await read());
 });
 

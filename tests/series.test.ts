@@ -109,6 +109,18 @@ test('ST-06 CH-08 prices before a split are reported in today’s shares, and mo
   expect(Number(price?.data[1]?.[1]) / Number(price?.data[0]?.[1])).toBeGreaterThan(0.8);
 });
 
+test('NU-07 ST-09 the change of a month and of a year on the page is that of the chart of the same days', async () => {
+  const { priceDynamics } = (await app.get('/stocks/norvik-steel/?format=json', 'paid')).json();
+  for (const [name, from] of [
+    ['delta_last_price_1m.numeric', '2026-05-30'],
+    ['delta_last_price_1y.numeric', '2025-06-30'],
+  ] as const) {
+    const [series] = await read({ date_from: from });
+    const [first, last] = [series?.data[0]?.[1], series?.data.at(-1)?.[1]];
+    expect(priceDynamics[name], name).toBeCloseTo((Number(last) / Number(first) - 1) * 100, 1);
+  }
+});
+
 describe('CH-03 CH-13 one day', () => {
   const one = {
     date_from: '2026-06-30',
@@ -127,6 +139,22 @@ describe('CH-03 CH-13 one day', () => {
     expect(price?.data).toEqual(minutes.map(({ ms, price: value }) => [ms, value]));
     expect(turnover?.data).toEqual(minutes.map(({ ms, money }) => [ms, money]));
     expect(average?.data).toEqual([]);
+  });
+
+  test('NU-07 within it a price is compared with the previous close, as the change of the day is', async () => {
+    const [price, turnover] = await read(one);
+    const [yesterday] = await query<{ price: number }>(
+      `select last_price::float8 as price from daily_trading
+        where listing_id = (select id from listing where instrument_id = $1 and venue_id = 1) and day < '2026-06-30'
+        order by day desc limit 1`,
+      [norvik],
+    );
+    expect([price?.previous_close, turnover?.previous_close]).toEqual([yesterday?.price, null]);
+    expect((await read(one, 'anonymous'))[0]?.previous_close).toBe('***');
+    const [days] = await read();
+    expect(days?.previous_close).toBeNull();
+    const { lastTodayValue, change_1_day } = price ?? {};
+    expect(change_1_day).toBeCloseTo((Number(lastTodayValue) / (yesterday?.price ?? 0) - 1) * 100, 2);
   });
 
   test('on any other venue, or without minutes in the store, is a day', async () => {

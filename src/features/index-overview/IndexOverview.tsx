@@ -11,7 +11,7 @@ import styles from './IndexOverview.module.css';
 import type { OverviewIndex } from './index-overview.contract.ts';
 import type english from './labels/eng.json';
 
-/** Where the indexes of the market stand, each with the shape of its last three months (EP-06). */
+/** Where the indexes of the market stand, each with the shape of its last year (EP-06). */
 export function IndexOverview({ indexes }: { indexes: readonly OverviewIndex[] }) {
   const t = useLabels<typeof english>('index-overview');
   const link = useLink();

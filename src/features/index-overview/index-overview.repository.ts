@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import { date, float, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -19,7 +20,12 @@ const indexOfMarketRow = {
 };
 export type IndexOfMarket = RowOf<typeof indexOfMarketRow>;
 
-/** The indexes with the most members, each with its last day, the day a year before and the shape of three months. */
+/** Of a year's days every fifth is drawn: a curve as wide as a word shows no more. */
+const DRAWN_DAYS = 5;
+/** A week without trading, and not more: an index that is younger than a year has no change over one. */
+const LATEST_START = sql`interval '1 year' - interval '7 days'`;
+
+/** The indexes with the most members, each with its last day, the first of the year that ends on it and the shape of that year. */
 export async function findIndexesOfMarket(database: Database, count: number): Promise<IndexOfMarket[]> {
   return query(indexOfMarketRow)`
     select instrument.id, string_id as "stringId", name, names, ticker, currency,
@@ -36,13 +42,17 @@ export async function findIndexesOfMarket(database: Database, count: number): Pr
       ) before on true
       left join lateral (
         select value from index_value
-         where index_id = instrument.id and day <= newest.day - interval '1 year' order by day desc limit 1
+         where index_id = instrument.id and day between newest.day - interval '1 year' and newest.day - (${LATEST_START})
+         order by day limit 1
       ) year on true
      cross join lateral (
        select json_agg(case when lowest = highest then 0.5
                             else round((value - lowest) / (highest - lowest), 4) end order by day) as shape
          from (select day, value, min(value) over () as lowest, max(value) over () as highest
-                 from index_value where index_id = instrument.id and day > newest.day - interval '3 months') valued
+                 from (select day, value, row_number() over (order by day desc) as from_last,
+                              row_number() over (order by day) as from_first
+                         from index_value where index_id = instrument.id and day >= newest.day - interval '1 year') year
+                where from_last % ${DRAWN_DAYS} = 1 or from_first = 1) drawn
      ) recent
      order by members desc nulls last, name, instrument.id
      limit ${count}`.all(database);

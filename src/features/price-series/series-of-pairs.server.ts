@@ -59,6 +59,7 @@ export function toSeries(
         'oldDataDate.numeric': oldDay === null ? null : toUnixSeconds(oldDay),
         lastTodayValue: seal('last-price', pair.latest[position] ?? null),
         change_1_day: seal('last-price', changeOf(pair, position)),
+        previous_close: seal('last-price', isTurnover ? null : pair.previousClose),
       } satisfies Unopened<TradingSeries> & { field: TradingField };
     });
   });

@@ -7,7 +7,16 @@ import type { Scale } from '#market/prices/scale.ts';
 import { priceInTodaysShares, splitSteps } from '#market/prices/split-steps.repository.ts';
 import type { TradingField } from '#market/trading-chart/trading-chart.contract.ts';
 import { TURNOVER } from '#market/trading-chart/trading-chart.wire.ts';
-import { type Column, date, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
+import {
+  type Column,
+  date,
+  float,
+  int,
+  json,
+  maybe,
+  type RowOf,
+  text,
+} from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
 
@@ -36,6 +45,8 @@ const pairRow = {
   lastDay: maybe(date),
   /** Days or minutes of the requested range. */
   rowCount: int,
+  /** Of a single day by its minutes: the last price of the trading day before it. */
+  previousClose: maybe(float),
   /** Of each field on the last day of trading, and on the day before it. */
   latest: json<readonly (number | null)[]>(),
   before: json<readonly (number | null)[]>(),
@@ -74,7 +85,8 @@ export async function findSeries(
     ), step as materialized (${splitSteps}
     )
     select instrument_id as "stockId", venue_id as "venueId", name as "stockName", names as "stockNames",
-           code as "venueCode", venue_names as "venueNames", last_day as "lastDay", newest as latest, before, series.*
+           code as "venueCode", venue_names as "venueNames", last_day as "lastDay", newest as latest, before,
+           ${grain === 'minutes' ? closeBefore(from) : sql`null::float8`} as "previousClose", series.*
       from place
      cross join lateral (
        select count(*)::int as "rowCount", ${sql.join(columns)}
@@ -133,6 +145,13 @@ function minutes({ from, fields }: Pick<RequestedSeries, 'from' | 'fields'>): Ra
        and traded_at < (${from}::date + 1)::timestamp at time zone time_zone
      order by traded_at`;
 }
+
+const closeBefore = (day: CalendarDay) => sql`
+    (select ${priceInTodaysShares(sql`last_price`, sql`factor`)}::float8
+       from daily_trading
+       left join step on step.position = place.position and day >= since and day < until
+      where listing_id = place.id and day < ${day} and last_price is not null
+      order by day desc limit 1)`;
 
 /** Money stays what it was; the average price has two decimals. */
 function inTodaysShares(

@@ -41,6 +41,7 @@ function simpleChart(own: readonly TradingSeries[], words: SeriesWords, flags: r
     tone: 1,
     values: price,
     hasArea: true,
+    ...baseOf(own),
   } as const;
   return withPanes(own, aligned, pricePane(line, [price], hidesValues), words, flags);
 }
@@ -61,6 +62,7 @@ function extendedChart(own: readonly TradingSeries[], words: SeriesWords, flags:
     axis: 'price',
     tone: 1,
     ...prices,
+    ...baseOf(own),
   } as const;
   return withPanes(own, aligned, pricePane(candles, Object.values(prices), isShape(own)), words, flags);
 }
@@ -160,6 +162,12 @@ const isShape = (series: readonly TradingSeries[]) => series.some(({ unit }) => 
 
 const isOwn = ({ subject }: Pick<Drawn, 'subject'>, stockId: number, tgId: number) =>
   stockId === subject.stockId && tgId === subject.venueId;
+
+/** Within a day a price is compared with the previous close, as its change in the heading is. */
+function baseOf(own: readonly TradingSeries[]): { base?: number } {
+  const close = own.find(({ field }) => field === 'last_price.numeric')?.previous_close;
+  return typeof close === 'number' ? { base: close } : {};
+}
 
 function valuesOf(own: readonly TradingSeries[], { times, columns }: AlignedPoints, field: TradingField) {
   const at = own.findIndex((series) => series.field === field);

@@ -24,6 +24,7 @@ export function seriesOf(
     'oldDataDate.numeric': null,
     lastTodayValue: null,
     change_1_day: null,
+    previous_close: null,
   };
 }
 

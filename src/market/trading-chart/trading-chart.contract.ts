@@ -58,6 +58,9 @@ export const tradingSeries = z.object({
   'oldDataDate.numeric': z.number().nullable().describe('Unix seconds'),
   lastTodayValue: locked('last-price', z.number().nullable()),
   change_1_day: locked('last-price', z.number().nullable()).describe('percent'),
+  previous_close: locked('last-price', z.number().nullable()).describe(
+    'last price of the previous trading day, for a single day by minute; null otherwise',
+  ),
 });
 
 /** `2`: today. */

@@ -58,6 +58,8 @@ interface SeriesBase {
   readonly axis: string;
   /** 1 to 21: colour, and dash or mark where colours alone would be too alike. */
   readonly tone: number;
+  /** What every value is compared with at the cursor; without it each is compared with the one before. */
+  readonly base?: number;
 }
 
 export interface LineSeries extends SeriesBase {

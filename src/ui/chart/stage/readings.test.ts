@@ -50,7 +50,23 @@ const candles: Chart = {
   ],
 };
 
+const [pricePane, turnoverPane] = priceChart([79.97, 79.41]).panes;
+const [price] = pricePane?.series ?? [];
+const fromClose: Chart = {
+  ...priceChart([79.97, 79.41]),
+  panes:
+    pricePane && turnoverPane && price
+      ? [{ ...pricePane, series: [{ ...price, base: 80 }] }, turnoverPane]
+      : [],
+};
+
 test.each<{ why: string; chart: Chart; snapPoint: number; said: string }>([
+  {
+    why: 'NU-07 CB-01 the change from the base of the series where it has one, from its first value on',
+    chart: fromClose,
+    snapPoint: 0,
+    said: '05.01.2026. Last, 79.97, −0.03 (−0.04%). Turnover, 799 700',
+  },
   {
     why: 'CB-01 the date, each series, and the change of the first from the day before',
     chart: priceChart([79.97, 79.41]),

@@ -16,7 +16,7 @@ export interface Reading {
   readonly name: string;
   readonly tone: number;
   readonly figures: readonly ReadFigure[];
-  /** From the value before it: by how much, and in percent. */
+  /** From the value before it, or from the base of the series: by how much, and in percent. */
   readonly change: Change | null;
   /** Of a curve: its formula. */
   readonly note: string | null;
@@ -144,11 +144,15 @@ function readCurve(series: Series): Reading[] {
 
 function changeAt(series: Series, snapPoint: number, decimals: number): Change | null {
   const value = valueAt(series, snapPoint);
-  let before = snapPoint - 1;
-  while (before >= 0 && Number.isNaN(valueAt(series, before))) before--;
-  const base = before < 0 ? Number.NaN : valueAt(series, before);
+  const base = series.base ?? valueBefore(series, snapPoint);
   if (Number.isNaN(value - base)) return null;
   return { by: value - base, percent: percentChange(base, value), decimals };
+}
+
+function valueBefore(series: Series, snapPoint: number): number {
+  let before = snapPoint - 1;
+  while (before >= 0 && Number.isNaN(valueAt(series, before))) before--;
+  return before < 0 ? Number.NaN : valueAt(series, before);
 }
 
 function readDot({ x }: Chart, dot: Dot | undefined, words: ChartWords): Readings {
