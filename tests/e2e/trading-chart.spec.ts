@@ -132,6 +132,21 @@ test('CM-03 an account without full access is shown what opens comparing', async
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Get access' })).toBeVisible();
 });
 
+test('NU-07 a share that has not traded for long says so, in grey, and is not live', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, 'paid', baseURL ?? '');
+  await open(page, SUSPENDED);
+  const heading = page.locator('main');
+  await expect(heading.getByText('No recent trades')).toBeVisible();
+  await expect(page.locator('main [data-live]')).toHaveCount(0);
+  await page.goto(STOCK);
+  await expect(page.locator('main [data-live]')).toHaveCount(1);
+  await expect(heading.getByText('No recent trades')).toHaveCount(0);
+});
+
 test('CH-07 the current day of a suspended share moves to its last days, once', async ({
   page,
   context,

@@ -51,6 +51,7 @@ export function describeMap(points: readonly MapPoint[], state: Described, words
         ys: Float64Array.from(its, ({ y }) => y),
         names: its.map(({ name }) => name),
         labels: labelsOf(state),
+        ...(id === ADDED_GROUP && { isOutsideTrend: true }),
       };
     });
   const { x, y } = words;

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { trendPoints } from '#ui/chart-tools/trend/chart-trend.ts';
+import { describeMap } from './describe-map.ts';
 import { type MapPoint, MOST_ADDED, readPoint } from './map-points.ts';
 import { FRESH_MAP, type MapEvent, type MapState, reduceMap, shownPoints } from './map-state.ts';
 
@@ -119,4 +121,16 @@ test.each<{ events: MapEvent[]; labels: boolean; all: boolean; why: string }>([
   { events: [ALL_LABELS, ALL_LABELS], labels: true, all: false, why: 'and back' },
 ])('CB-06 $why', ({ events, labels, all }) => {
   expect(after(...events)).toMatchObject({ hasLabels: labels, hasAllLabels: all });
+});
+
+test('NU-07 CB-06 own points stand on the map but not in its trend', () => {
+  const words = {
+    x: { title: 'x', decimals: 0 },
+    y: { title: 'y', decimals: 0 },
+    groupName: (id: string) => id,
+  };
+  const state = after({ type: 'point-added', point: MINE });
+  const chart = describeMap(BONDS, state, words);
+  expect(chart.panes[0]?.series.map(({ id }) => id)).toContain('added');
+  expect([...Array.from(trendPoints(chart).xs)]).toEqual(BONDS.map(({ x }) => x));
 });

@@ -9,15 +9,17 @@ interface Props {
   readonly percent: number | null;
   /** Where it is known beside the number; otherwise the sign shows it. */
   readonly direction?: Direction | null;
+  /** Of a price that says nothing of today: without the colour of a rise or a fall. */
+  readonly isStale?: boolean;
 }
 
 /** A change in percent. Its colour says "rose" or "fell"; its sign and its mark say so without colour. */
-export function Change({ percent, direction }: Props) {
+export function Change({ percent, direction, isStale = false }: Props) {
   const format = useFormat();
   if (percent === null) return <Missing />;
   const towards = direction ?? directionOf(percent);
   return (
-    <span className={classes(styles.change, directions[towards], styles[towards])}>
+    <span className={classes(styles.change, directions[isStale ? 'flat' : towards], styles[towards])}>
       {format.change(percent)}
     </span>
   );

@@ -90,6 +90,8 @@ export interface DotSeries extends SeriesBase {
   readonly ys: Float64Array;
   readonly names: readonly string[];
   readonly labels: 'none' | 'free' | 'all';
+  /** The reader's own: no trend goes through them, but their distance to it can be seen. */
+  readonly isOutsideTrend?: boolean;
 }
 
 /** A smooth line that is computed, not measured: a trend. */

@@ -1,9 +1,12 @@
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { isStale } from '#domain/quotes/stale.ts';
 import type { ExchangeRow } from '#features/exchange-table/exchange-table.contract.ts';
 import { venueOf } from '#features/exchange-table/exchange-table.wire.ts';
 import { LiveMark } from '#features/live-prices/LiveMark.tsx';
 import { useLivePrices } from '#features/live-prices/LivePrices.tsx';
 import { isLocked } from '#platform/contract/sealed.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
+import { Badge } from '#ui/badge/Badge.tsx';
 import { Change } from '#ui/change/Change.tsx';
 import { Quote } from '#ui/entity-heading/Quote.tsx';
 import { Day } from '#ui/figure/Day.tsx';
@@ -12,10 +15,11 @@ import { Moving } from '#ui/moving/Moving.tsx';
 import type english from './labels/eng.json';
 
 /** The last price on the chosen venue and its change since the trading day before. */
-export function StockPrice({ quote: first }: { quote: ExchangeRow }) {
+export function StockPrice({ quote: first, today }: { quote: ExchangeRow; today: CalendarDay }) {
   const t = useLabels<typeof english>('stock');
   const live = useLivePrices();
   const quote = live.quote ? { ...first, ...live.quote } : first;
+  const isOld = quote.date !== null && isStale(quote.date, today);
   const price = <Figure value={quote.last} />;
   const when = (
     <>
@@ -26,7 +30,7 @@ export function StockPrice({ quote: first }: { quote: ExchangeRow }) {
           <Day day={quote.date} />
         </>
       )}{' '}
-      <LiveMark />
+      {isOld ? <Badge tone="plain" text={t('stale')} /> : <LiveMark />}
     </>
   );
   return (
@@ -35,7 +39,7 @@ export function StockPrice({ quote: first }: { quote: ExchangeRow }) {
       value={typeof quote.last === 'number' ? <Moving value={quote.last}>{price}</Moving> : price}
       isLocked={isLocked(quote.last)}
       unit={quote.currency_name}
-      change={<Change percent={quote.change} />}
+      change={<Change percent={quote.change} isStale={isOld} />}
       when={when}
     />
   );

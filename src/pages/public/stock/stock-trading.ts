@@ -21,6 +21,7 @@ const SHARED = [
   'excelGraphTableStartDate',
   'excelGraphTableEndDate',
   'failed',
+  'today',
 ] as const satisfies readonly (keyof StockPageData)[];
 
 /** What the page shows of the trading on one venue, and replaces when another one is chosen. */

@@ -11,7 +11,7 @@ export type ChartTrendObstacle = TrendObstacle | 'values_hidden';
 
 /**
  * The points that the trend of a chart goes through: those of the first series over time, where x is the position of the
- * day on the axis, from 1; or all dots of a map.
+ * day on the axis, from 1; or the dots of a map, without those that the reader added.
  */
 export function trendPoints({ x, panes }: Chart): TrendPoints {
   const series = panes[0]?.series ?? [];
@@ -27,7 +27,7 @@ export function findChartTrendObstacle(chart: Chart, kind: TrendKind): ChartTren
 }
 
 function joinDots(series: readonly Series[]): TrendPoints {
-  const dots = series.filter((one) => one.kind === 'dots');
+  const dots = series.filter((one) => one.kind === 'dots').filter(({ isOutsideTrend }) => !isOutsideTrend);
   return { xs: dots.flatMap(({ xs }) => [...xs]), ys: dots.flatMap(({ ys }) => [...ys]) };
 }
 
