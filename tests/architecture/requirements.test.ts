@@ -20,7 +20,6 @@ const NOT_YET_PROVEN = [
   'NU-04',
   'NU-05',
   'NU-06',
-  'NU-07',
   'NU-08',
   'NU-09',
   'SF-01',
