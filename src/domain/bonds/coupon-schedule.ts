@@ -83,7 +83,7 @@ function scheduleBetween(rule: ScheduleRule): CouponPeriod[] {
   const back = gridBackwards({ ...rule, maturesOn: last });
   const joins = rule.stub === 'long-front' && back[0] !== issuedOn && back.length > 2;
   const usual = back[joins ? 2 : 1] ?? last;
-  const first = inside(rule.firstCouponOn) ? snap(rule.firstCouponOn ?? usual, back) : usual;
+  const first = inside(rule.firstCouponOn) ? snap(rule.firstCouponOn ?? usual, back.slice(1)) : usual;
   if (first >= last)
     return [oddPeriod(issuedOn, first, rule), oddPeriod(first, maturesOn, rule)].filter(isSome);
   const isOnGrid = back.includes(first);
