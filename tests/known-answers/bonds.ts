@@ -63,8 +63,8 @@ export const KNOWN_BONDS: readonly KnownBond[] = [
       { settlement: '1999-07-08', accrued: 1.019186 },
       { settlement: '1999-11-08', accrued: 3.035579 },
       { settlement: '1999-11-26', accrued: 3.330661 },
-      { settlement: '1999-11-27', accrued: -0.163934 },
-      { settlement: '1999-12-06', accrued: -0.016393 },
+      { settlement: '1999-11-27', accrued: -0.16393, decimals: 5 },
+      { settlement: '1999-12-06', accrued: -0.01639, decimals: 5 },
       { settlement: '1999-12-07', accrued: 0 },
     ],
   },
@@ -166,7 +166,7 @@ export const KNOWN_BONDS: readonly KnownBond[] = [
     source: `${IIAC}: 5% of 2008`,
     terms: { convention: 'ca-government', couponRate: 5, issuedOn: '2004-08-01', maturesOn: '2008-02-01' },
     answers: [
-      { settlement: '2005-12-01', accrued: 1.671233 },
+      { settlement: '2005-12-01', accrued: 1.671232, decimals: 5 },
       { settlement: '2006-01-31', accrued: 2.486301 },
     ],
   },
@@ -195,6 +195,6 @@ export const KNOWN_BONDS: readonly KnownBond[] = [
       issuedOn: '2007-01-01',
       maturesOn,
     },
-    answers: [{ settlement: '2007-06-06', yield: percent, dirty, decimals: 3 }],
+    answers: [{ settlement: '2007-06-06', yield: percent, dirty, decimals: 5 }],
   })),
 ];

@@ -22,7 +22,9 @@ test.each(TREASURIES)(
     if (!terms) throw new Error('unknown terms');
     const day = toDayNumber(known.settlement);
     expect(accruedInterest(terms, day)).toBeCloseTo(known.accrued, 6);
-    expect(treasuryPrice(terms, day, known.percent / 100)?.clean).toBeCloseTo(known.clean, 5);
+    // The Treasury rounds accrued interest before it takes it off the price.
+    const { clean = 0 } = treasuryPrice(terms, day, known.percent / 100) ?? {};
+    expect(Math.abs(clean - known.clean)).toBeLessThan(1e-6);
     expect(100 * (treasuryYield(terms, day, known.clean) ?? 0)).toBeCloseTo(known.percent, 5);
   },
 );
