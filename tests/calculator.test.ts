@@ -136,3 +136,20 @@ test.each([
     expect(body.includes('<script>alert'), 'the page').toBe(false);
   }
 });
+
+const GILT =
+  'nominal=100&rate=8&issued=1996-06-07&matures=2015-12-07&yield=4.445&convention=street&to=maturity';
+
+test('NU-04 the name of a market is enough: a gilt loses its dividend after the ex-dividend date', async () => {
+  const [cum, ex] = await Promise.all(
+    ['1999-05-26', '1999-05-27'].map((day) => app.get(`/calculator/?market=gilt&${GILT}&date=${day}`)),
+  );
+  // Published by the UK Debt Management Office: 145.047301 and 141.070132.
+  expect(cum?.body).toContain('145.0473');
+  expect(ex?.body).toContain('141.0701');
+});
+
+test('NU-05 a day count that nobody knows is refused beside its field', async () => {
+  const { body } = await app.get(`/calculator/?day-count=act%2F366&${GILT}`);
+  expect(wordsOf(body)).toContain('Unknown value. Select one from the list.');
+});

@@ -126,6 +126,19 @@ bond_indexed_has_ratio | coupon_type = 'indexed', index_ratio = null | coupon_ty
 bond_index_ratio_positive | index_ratio = 0 | index_ratio = null, index_ratio_on = null
 bond_perpetual_never_matures | is_perpetual = true | is_perpetual = true, matures_on = null
 bond_first_coupon_after_issue | first_coupon_on = issued_on | first_coupon_on = issued_on + 40
+bond_convention_filled | convention = ' ' | convention = 'gilt'
+bond_period_days_in_range | period_days = 0 | period_days = 182
+bond_period_months_in_range | period_months = 0 | period_months = 18
+bond_period_in_one_unit | period_days = 182, period_months = 6 | period_days = 182
+bond_last_regular_before_maturity | last_regular_coupon_on = matures_on | last_regular_coupon_on = matures_on - 40
+bond_payment_calendar_filled | payment_calendar = '' | payment_calendar = 'TARGET'
+bond_business_day_rule_known | business_day_rule = 'nearest' | business_day_rule = 'modified-following'
+bond_ex_coupon_days_in_range | ex_coupon_days = -1 | ex_coupon_days = 7
+bond_ex_coupon_counted_known | ex_coupon_counted = 'weekly' | ex_coupon_counted = 'calendar'
+bond_settlement_days_in_range | settlement_days = -1 | settlement_days = 2
+bond_accrued_decimals_in_range | accrued_decimals = 13 | accrued_decimals = 2
+bond_accrued_per_known | accrued_per = 'lot' | accrued_per = 'hundred'
+bond_capitalised_after_issue | capitalised_until = issued_on - 1 | capitalised_until = issued_on + 400
 bond_coupon_day_in_range | day = '1026-01-15', starts_on = null | day = '2126-01-15'
 bond_coupon_starts_before_payment | starts_on = day | starts_on = day - 1
 bond_coupon_paid_rate_possible | rate = 'NaN' | rate = -0.1

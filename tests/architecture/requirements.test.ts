@@ -17,8 +17,6 @@ const NOT_YET_PROVEN = [
   'NU-01',
   'NU-02',
   'NU-03',
-  'NU-04',
-  'NU-05',
   'NU-06',
   'NU-08',
   'NU-09',

@@ -10,7 +10,7 @@ type Project = 'pure' | 'database' | 'serial';
 
 function projectOf(file: string): Project {
   if (file.endsWith('.serial.test.ts')) return 'serial';
-  if (/^tests\/(architecture|labels|run)\//.test(file)) return 'pure';
+  if (/^tests\/(architecture|known-answers|labels|run)\//.test(file)) return 'pure';
   return file.startsWith('tests/') || file.endsWith('.database.test.ts') ? 'database' : 'pure';
 }
 

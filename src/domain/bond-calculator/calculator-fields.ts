@@ -9,6 +9,7 @@ export const FIELDS = [
   'convention',
   'to',
   'date',
+  'market',
   'nominal',
   'coupon',
   'rate',
@@ -21,12 +22,25 @@ export const FIELDS = [
   'day-count',
   'stub',
   'month-end',
+  'period-days',
+  'first-coupon',
+  'last-coupon',
+  'calendar',
+  'pay-rule',
+  'accrual',
+  'ex-days',
+  'ex-counted',
+  'decimals',
+  'rounded-per',
   'issued',
   'ends',
   'matures',
   'repaid',
   'puts',
   'calls',
+  'steps',
+  'coupons',
+  'capitalised',
   'defaulted',
 ] as const;
 export type FieldName = (typeof FIELDS)[number];
@@ -47,6 +61,12 @@ export const COUPON_KINDS = ['fixed', 'zero', 'floating', 'indexed'] as const;
 export const STUBS = ['short-front', 'long-front', 'short-back', 'long-back'] as const;
 export const MONTH_ENDS = ['applied', 'ignored'] as const;
 export const ENDS = ['on-date', 'never'] as const;
+export const NO_CALENDAR = 'none';
+export const ACCRUALS = ['unadjusted', 'adjusted'] as const;
+export const EX_COUNTED = ['business', 'calendar'] as const;
+export const ROUNDED_PER = ['unit', 'hundred'] as const;
+/** A bond of no market: its fields alone say what it promises. */
+export const NO_MARKET = 'own';
 
 export type FieldKind = 'number' | 'percent' | 'day' | 'rows' | 'choice';
 
@@ -65,9 +85,17 @@ const KINDS: Readonly<Partial<Record<FieldName, FieldKind>>> = {
   issued: 'day',
   matures: 'day',
   defaulted: 'day',
+  'period-days': 'number',
+  'first-coupon': 'day',
+  'last-coupon': 'day',
+  'ex-days': 'number',
+  decimals: 'number',
+  capitalised: 'day',
   repaid: 'rows',
   puts: 'rows',
   calls: 'rows',
+  steps: 'rows',
+  coupons: 'rows',
 };
 
 export const kindOf = (field: FieldName): FieldKind => KINDS[field] ?? 'choice';

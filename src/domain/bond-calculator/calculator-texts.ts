@@ -2,6 +2,7 @@ import type { DecimalMark } from '#domain/numbers/typed-number.ts';
 import { type FieldName, type FieldTexts, GIVEN, type GivenName } from './calculator-fields.ts';
 import { writeNumber } from './field-texts.ts';
 import { readPercent } from './read-percent.ts';
+import { fieldsOfMarket } from './schedule-fields.ts';
 
 export type TextsEvent =
   | { readonly type: 'typed'; readonly field: FieldName; readonly text: string }
@@ -9,11 +10,16 @@ export type TextsEvent =
   | { readonly type: 'held'; readonly by: GivenName; readonly text: string }
   | { readonly type: 'restored'; readonly texts: FieldTexts };
 
-/** Who types a price or a yield means it to be held. */
+/** Who types a price or a yield means it to be held; who chooses a market, that the fields follow its convention. */
 export function nextTexts(texts: FieldTexts, event: TextsEvent): FieldTexts {
   switch (event.type) {
     case 'typed':
-      return { ...texts, [event.field]: event.text, ...(isGiven(event.field) && { by: event.field }) };
+      return {
+        ...texts,
+        [event.field]: event.text,
+        ...(isGiven(event.field) && { by: event.field }),
+        ...(event.field === 'market' && fieldsOfMarket(event.text)),
+      };
     case 'held':
       return { ...texts, by: event.by, [event.by]: event.text };
     case 'restored':

@@ -14,5 +14,6 @@ export type PlainFault =
   | 'no_choice'
   | 'not_positive'
   | 'not_after_issue'
+  | 'outside_life'
   | 'life_too_long'
   | 'parts_too_large';

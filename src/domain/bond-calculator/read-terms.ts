@@ -1,9 +1,10 @@
 import type { Assumptions, BondTerms, Coupon } from '#domain/bonds/bond-terms.ts';
-import { COUPONS_PER_YEAR } from '#domain/bonds/coupon-schedule.ts';
 import { DAY_COUNTS } from '#domain/bonds/day-count.ts';
+import { findDayCount } from '#domain/bonds/day-count-names.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import { COUPON_KINDS, dayCountWord, ENDS, type FieldTexts, MONTH_ENDS, STUBS } from './calculator-fields.ts';
 import type { FieldReader } from './field-reader.ts';
+import { checkScheduleDays, readFrequency, readPayments } from './read-schedule.ts';
 import type { RowsField } from './typed-rows.ts';
 
 export type BondOption = Exclude<BondEnd, { kind: 'maturity' }>;
@@ -25,10 +26,12 @@ export function readTerms(read: FieldReader, texts: FieldTexts): BondTerms | nul
   const coupon = readCoupon(read, texts);
   const redemptions = read.rows('repaid', SHARES).map(({ day, percent }) => ({ day, share: percent }));
   const defaultedOn = read.optional('defaulted', () => read.day('defaulted')) ?? null;
+  const payments = texts.coupon === 'zero' ? {} : readPayments(read, texts);
   if (faceValue === null || issuedOn === null || life === null || coupon === null) return null;
   if (life === 'on-date' && maturesOn === null) return null;
-  const terms = { faceValue, issuedOn, maturesOn, coupon, redemptions, defaultedOn };
+  const terms = { faceValue, issuedOn, maturesOn, coupon, redemptions, defaultedOn, ...payments };
   checkLife(read, terms);
+  checkScheduleDays(read, terms);
   return terms;
 }
 
@@ -57,18 +60,18 @@ export function readAssumptions(read: FieldReader, coupon: Coupon['kind'] | unde
 function readCoupon(read: FieldReader, texts: FieldTexts): Coupon | null {
   const kind = read.choice('coupon', COUPON_KINDS);
   if (kind === null || kind === 'zero') return kind && { kind };
-  const couponsPerYear = COUPONS_PER_YEAR.find((count) => String(count) === texts.frequency);
-  const dayCount = DAY_COUNTS.find((each) => dayCountWord(each) === texts['day-count']);
+  const dayCount =
+    DAY_COUNTS.find((each) => dayCountWord(each) === texts['day-count']) ?? findDayCount(texts['day-count']);
+  const frequency = readFrequency(read, texts, dayCount ?? 'ACT/365');
   const stub = read.choice('stub', STUBS);
   const monthEnd = read.choice('month-end', MONTH_ENDS);
-  if (couponsPerYear === undefined) read.refuse('frequency', { code: 'no_choice' });
-  if (dayCount === undefined) read.refuse('day-count', { code: 'no_choice' });
+  if (dayCount === null) read.refuse('day-count', { code: 'no_choice' });
   const rate = read.number(kind === 'floating' ? 'margin' : 'rate', RATES);
   const ratio = kind === 'indexed' ? read.positive('ratio', MOST_RATIO) : 1;
   const ratioOn = kind === 'indexed' ? read.day('ratio-date') : 0;
-  if (!couponsPerYear || !dayCount || !stub || !monthEnd) return null;
+  if (!frequency || !dayCount || !stub || !monthEnd) return null;
   if (rate === null || ratio === null || ratioOn === null) return null;
-  const paid = { couponsPerYear, dayCount, stub, keepsMonthEnd: monthEnd === 'applied' };
+  const paid = { ...frequency, dayCount, stub, keepsMonthEnd: monthEnd === 'applied' };
   switch (kind) {
     case 'fixed':
       return { kind, rate, ...paid };

@@ -1,9 +1,10 @@
 import type { Assumptions, BondTerms, Coupon } from '#domain/bonds/bond-terms.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { addMonths, type DayNumber, toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
-import { dayCountWord, type FieldTexts } from './calculator-fields.ts';
+import { dayCountWord, type FieldTexts, NO_CALENDAR, NO_MARKET } from './calculator-fields.ts';
 import { plainNumber, writeRows } from './field-texts.ts';
 import type { BondOption } from './read-terms.ts';
+import { dayText, nearestFrequency, scheduleFields } from './schedule-fields.ts';
 
 interface Known {
   readonly terms: BondTerms;
@@ -34,6 +35,7 @@ export function toFields({ terms, options, assumptions, settlement }: Known): Fi
     ),
     puts: writeRows(rows('put'), 'address'),
     calls: writeRows(rows('call'), 'address'),
+    ...scheduleFields(terms),
     defaulted: terms.defaultedOn === null ? '' : toCalendarDay(terms.defaultedOn),
   };
 }
@@ -54,6 +56,7 @@ const USUAL: FieldTexts = {
   convention: 'effective',
   to: 'worst',
   date: '',
+  market: NO_MARKET,
   nominal: '1000',
   coupon: 'fixed',
   rate: '5',
@@ -66,12 +69,25 @@ const USUAL: FieldTexts = {
   'day-count': 'act/act-icma',
   stub: 'short-front',
   'month-end': 'applied',
+  'period-days': '',
+  'first-coupon': '',
+  'last-coupon': '',
+  calendar: NO_CALENDAR,
+  'pay-rule': 'unadjusted',
+  accrual: 'unadjusted',
+  'ex-days': '',
+  'ex-counted': 'business',
+  decimals: '',
+  'rounded-per': 'unit',
   issued: '',
   ends: 'on-date',
   matures: '',
   repaid: '',
   puts: '',
   calls: '',
+  steps: '',
+  coupons: '',
+  capitalised: '',
   defaulted: '',
 };
 
@@ -79,10 +95,13 @@ function couponFields(coupon: Coupon): Partial<FieldTexts> {
   if (coupon.kind === 'zero') return { coupon: 'zero' };
   const paid = {
     coupon: coupon.kind,
-    frequency: String(coupon.couponsPerYear),
+    frequency: String(coupon.every ? nearestFrequency(coupon.couponsPerYear) : coupon.couponsPerYear),
     'day-count': dayCountWord(coupon.dayCount),
     stub: coupon.stub,
     'month-end': coupon.keepsMonthEnd ? 'applied' : 'ignored',
+    'period-days': coupon.every && 'days' in coupon.every ? plainNumber(coupon.every.days) : '',
+    'first-coupon': dayText(coupon.firstCouponOn),
+    'last-coupon': dayText(coupon.lastRegularOn),
   };
   if (coupon.kind === 'floating') return { ...paid, margin: plainNumber(coupon.margin) };
   if (coupon.kind === 'fixed') return { ...paid, rate: plainNumber(coupon.rate) };

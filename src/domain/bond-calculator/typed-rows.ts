@@ -3,7 +3,7 @@ import { parseWrittenDay } from '#domain/calendar/written-day.ts';
 import type { DecimalMark } from '#domain/numbers/typed-number.ts';
 import { readPercent } from './read-percent.ts';
 
-/** A day with a percentage: a part that is repaid, or the price of an option. */
+/** A day with a number: a part that is repaid, the price of an option, a rate, or the money of a coupon. */
 export interface TypedRow {
   readonly day: CalendarDay;
   readonly percent: number;
@@ -18,7 +18,7 @@ export interface ReadRows {
 export const MOST_ROWS = 120;
 
 /** An option is at par unless a price is given; a repayment must state its part. */
-const USUAL = { repaid: null, puts: 100, calls: 100 } as const;
+const USUAL = { repaid: null, puts: 100, calls: 100, steps: null, coupons: null } as const;
 export type RowsField = keyof typeof USUAL;
 
 /**

@@ -53,21 +53,23 @@ function toPeriods(
   return periods;
 }
 
-function firstStart(day: DayNumber, issuedOn: DayNumber, { couponsPerYear }: PaidCoupon): DayNumber {
-  const regular = addMonths(day, -12 / couponsPerYear);
+function firstStart(day: DayNumber, issuedOn: DayNumber, { couponsPerYear, every }: PaidCoupon): DayNumber {
+  const regular =
+    every && 'days' in every ? day - every.days : addMonths(day, -(every?.months ?? 12 / couponsPerYear));
   return issuedOn > regular || regular - issuedOn < (day - regular) / 2 ? issuedOn : regular;
 }
 
 /** Where it is longer or shorter than the others, ICMA's rule measures it by regular ones. */
 function measured(start: DayNumber, end: DayNumber, coupon: PaidCoupon): CouponPeriod {
-  const { couponsPerYear, keepsMonthEnd } = coupon;
+  const { couponsPerYear, keepsMonthEnd, every } = coupon;
   const rule = {
     issuedOn: start,
     maturesOn: end,
     couponsPerYear,
     keepsMonthEnd,
-    stub: 'long-front',
-  } as const;
+    stub: 'long-front' as const,
+    ...(every && { every }),
+  };
   const [only, ...more] = couponSchedule(rule);
   return only && more.length === 0 ? only : { start, end, couponsPerYear, odd: null, isMoved: false };
 }

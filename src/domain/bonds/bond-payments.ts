@@ -5,6 +5,7 @@ import type { Assumptions, BondTerms, Coupon } from './bond-terms.ts';
 import { toBusinessDay } from './business-days.ts';
 import { type CouponPeriod, couponSchedule, moveSchedule, scheduleUntil } from './coupon-schedule.ts';
 import { endOf, outstandingUpTo, type Redemption, redemptionsOf } from './outstanding.ts';
+import { rateFrom } from './rate-steps.ts';
 
 export interface BondPayment {
   readonly kind: 'coupon' | 'redemption';
@@ -48,6 +49,7 @@ export function paymentsOf(
   let next = 0;
   const repay = (upTo: DayNumber) => {
     for (let paid = redemptions[next]; paid && paid.day < upTo; paid = redemptions[++next]) {
+      if (paid.amount <= 0) continue;
       const amount = scaled(paid.amount, indexRatio(terms.coupon, paid.day, assumptions));
       add('redemption', paid.day, amount);
     }
@@ -60,6 +62,7 @@ export function paymentsOf(
   for (const period of periods) {
     const dueOn = Math.min(period.end, endsOn);
     repay(dueOn);
+    if (isCapitalised(terms, period)) continue;
     add('coupon', dueOn, interestUpTo(terms, redemptions, period, period.end, assumptions));
   }
   repay(Number.POSITIVE_INFINITY);
@@ -81,12 +84,21 @@ export function couponPeriodsOf(
       : couponSchedule({ issuedOn, maturesOn, ...coupon });
   const periods = terms.announced ? withAnnounced(terms, coupon, computed) : computed;
   const owing = end === maturesOn ? periods : periods.filter(({ start }) => start < end);
-  return businessDays?.accrual === 'adjusted' ? moveSchedule(owing, businessDays) : owing;
+  const moved = businessDays?.accrual === 'adjusted' ? moveSchedule(owing, businessDays) : owing;
+  if (coupon.dayCount !== 'BUS/252' || !businessDays) return moved;
+  return moved.map((period) => ({ ...period, closed: businessDays }));
 }
 
-/** What a period has earned on one unit by `day`. A repayment within it ends the interest on its part. */
+const isCapitalised = ({ coupon, maturesOn, capitalisedUntil }: BondTerms, { end }: CouponPeriod) =>
+  capitalisedUntil !== undefined &&
+  coupon.kind === 'fixed' &&
+  maturesOn !== null &&
+  end <= capitalisedUntil &&
+  end < maturesOn;
+
+/** What a period has earned on one unit by `day`. A repayment within it ends the interest on its part; a step changes the rate. */
 export function interestUpTo(
-  { faceValue, maturesOn, coupon }: BondTerms,
+  { faceValue, maturesOn, coupon, steps }: BondTerms,
   redemptions: readonly Redemption[],
   period: CouponPeriod,
   day: DayNumber,
@@ -101,14 +113,23 @@ export function interestUpTo(
   }
   const rate = announced?.rate ?? rateOf(coupon, assumptions);
   if (rate === null) return null;
-  let [interest, grown] = [0, 0];
-  for (let i = 0; i <= redemptions.length; i++) {
-    const until = redemptions[i]?.day ?? day;
-    if (i < redemptions.length && (until <= period.start || until >= day)) continue;
+  const changing = announced?.rate == null ? steps : undefined;
+  let [interest, grown, from] = [0, 0, period.start];
+  const growUpTo = (until: DayNumber) => {
     const accrual = accrualUpTo(period, coupon.dayCount, until, maturesOn);
-    interest += outstandingUpTo(faceValue, redemptions, until) * (rate / 100) * (accrual - grown);
-    grown = accrual;
+    const percent = changing ? rateFrom(changing, from, rate) : rate;
+    interest += outstandingUpTo(faceValue, redemptions, until) * (percent / 100) * (accrual - grown);
+    [grown, from] = [accrual, until];
+  };
+  for (let i = 0, at = 0; i < redemptions.length || at < (changing?.length ?? 0); ) {
+    const repaid = redemptions[i]?.day ?? Number.POSITIVE_INFINITY;
+    const stepped = changing?.[at]?.from ?? Number.POSITIVE_INFINITY;
+    const until = Math.min(repaid, stepped);
+    if (until > from && until < day) growUpTo(until);
+    if (repaid === until) i++;
+    if (stepped === until) at++;
   }
+  growUpTo(day);
   return scaled(interest, indexRatio(coupon, day, assumptions));
 }
 

@@ -1,7 +1,8 @@
 import type { DayNumber } from '../calendar/day-number.ts';
 import type { BusinessDays } from './business-days.ts';
-import type { CouponsPerYear, Stub } from './coupon-schedule.ts';
+import type { CouponInterval, CouponsPerYear, Stub } from './coupon-schedule.ts';
 import type { DayCount } from './day-count.ts';
+import type { ExCoupon } from './ex-coupon.ts';
 
 /** Rates are percent a year. */
 export type Coupon =
@@ -22,6 +23,22 @@ interface Paid {
   readonly dayCount: DayCount;
   readonly stub: Stub;
   readonly keepsMonthEnd: boolean;
+  /** Where a period is no whole part of a year: so many months or days. */
+  readonly every?: CouponInterval;
+  readonly firstCouponOn?: DayNumber;
+  readonly lastRegularOn?: DayNumber;
+}
+
+/** A rate, percent a year, from a day on. */
+export interface RateStep {
+  readonly from: DayNumber;
+  readonly rate: number;
+}
+
+/** Decimals of accrued interest, in money for one unit or for a hundred of the outstanding principal. */
+export interface AccruedRounding {
+  readonly decimals: number;
+  readonly per: 'unit' | 'hundred';
 }
 
 /** A coupon as a source gives it, for one unit. What is null was not announced. */
@@ -47,6 +64,15 @@ export interface BondTerms {
   readonly businessDays?: BusinessDays;
   /** In order, in place of the coupons that the terms come to. */
   readonly announced?: readonly AnnouncedCoupon[];
+  /** Before a coupon the bond changes hands without it. */
+  readonly exCoupon?: ExCoupon;
+  readonly accruedRounding?: AccruedRounding;
+  /** Business days from a trade to its settlement. */
+  readonly settlementDays?: number;
+  /** A fixed coupon that changes on known days, in order. */
+  readonly steps?: readonly RateStep[];
+  /** Coupons of a fixed rate that fall due up to this day are added to the principal. */
+  readonly capitalisedUntil?: DayNumber;
 }
 
 /** What nobody knows yet but a calculation must suppose; left out, the amounts that hang on it are unknown. */

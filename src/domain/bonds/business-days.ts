@@ -10,11 +10,15 @@ export const BUSINESS_DAY_RULES = [
 ] as const;
 export type BusinessDayRule = (typeof BUSINESS_DAY_RULES)[number];
 
-export interface BusinessDays {
-  readonly rule: BusinessDayRule;
+export interface ClosedDays {
   /** Days of the week on which nothing is paid, Sunday being 0; without it Saturday and Sunday. */
   readonly weekend?: readonly number[];
+  /** In order. */
   readonly holidays: readonly DayNumber[];
+}
+
+export interface BusinessDays extends ClosedDays {
+  readonly rule: BusinessDayRule;
   /** Whether interest grows up to the day of payment (adjusted) or up to the day that the terms name. */
   readonly accrual: 'adjusted' | 'unadjusted';
 }
@@ -46,17 +50,54 @@ function withinMonth(day: DayNumber, days: BusinessDays, step: 1 | -1): DayNumbe
   return nearest(day, days, step === 1 ? -1 : 1) ?? day;
 }
 
-function nearest(day: DayNumber, days: BusinessDays, step: 1 | -1): DayNumber | null {
+function nearest(day: DayNumber, days: ClosedDays, step: 1 | -1): DayNumber | null {
   for (let away = 0; away <= LONGEST_CLOSURE; away++) {
     if (isBusinessDay(day + step * away, days)) return day + step * away;
   }
   return null;
 }
 
+export const WEEKENDS: ClosedDays = { holidays: [] };
+
 export function isBusinessDay(
   day: DayNumber,
-  { weekend = SATURDAY_AND_SUNDAY, holidays }: Pick<BusinessDays, 'weekend' | 'holidays'>,
+  { weekend = SATURDAY_AND_SUNDAY, holidays }: ClosedDays,
 ): boolean {
-  const weekday = (((day + FIRST_WEEKDAY) % 7) + 7) % 7;
-  return !weekend.includes(weekday) && !holidays.includes(day);
+  return !weekend.includes(weekdayOf(day)) && holidays[placeOf(day, holidays)] !== day;
+}
+
+/** With the first day, without the second. */
+export function businessDaysBetween(from: DayNumber, to: DayNumber, closed: ClosedDays): number {
+  const { weekend = SATURDAY_AND_SUNDAY, holidays } = closed;
+  const weeks = Math.floor((to - from) / 7);
+  let count = weeks * (7 - weekend.length);
+  for (let day = from + 7 * weeks; day < to; day++) if (!weekend.includes(weekdayOf(day))) count++;
+  for (let at = placeOf(from, holidays); at < holidays.length; at++) {
+    const holiday = holidays[at] ?? to;
+    if (holiday >= to) break;
+    if (!weekend.includes(weekdayOf(holiday))) count--;
+  }
+  return count;
+}
+
+/** So many business days later, or earlier below zero; with none the day itself where it is one, otherwise the next. */
+export function addBusinessDays(day: DayNumber, count: number, closed: ClosedDays): DayNumber {
+  const step = count < 0 ? -1 : 1;
+  let [at, left] = [nearest(day, closed, step) ?? day, Math.abs(count)];
+  if (at !== day && step < 0 && left > 0) left--;
+  while (left-- > 0) at = nearest(at + step, closed, step) ?? at + step;
+  return at;
+}
+
+const weekdayOf = (day: DayNumber) => (((day + FIRST_WEEKDAY) % 7) + 7) % 7;
+
+/** Of the first holiday on or after a day. */
+function placeOf(day: DayNumber, holidays: readonly DayNumber[]): number {
+  let [low, high] = [0, holidays.length];
+  while (low < high) {
+    const half = (low + high) >>> 1;
+    if ((holidays[half] ?? day) >= day) high = half;
+    else low = half + 1;
+  }
+  return low;
 }

@@ -104,7 +104,8 @@ test('periods follow each other from issue to maturity, with at most one odd one
 test('interest grows day by day and never past its coupon', () => {
   fc.assert(
     fc.property(anyBond, fc.nat(), ({ issuedOn, maturesOn, coupon }, pick) => {
-      if (coupon.kind === 'zero') return;
+      // Canada's rule steps back where it changes from the days that have passed to those that are left.
+      if (coupon.kind === 'zero' || coupon.dayCount === 'ACT/365 CANADIAN') return;
       const periods = couponSchedule({ issuedOn, maturesOn, ...coupon });
       const period = periods[pick % periods.length];
       if (!period) return;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toDayNumber } from '../calendar/day-number.ts';
 import { anyDay, anyDayCount } from './bonds-for-tests.ts';
-import { DAY_COUNTS, daysOf360, findDayCount, yearFraction } from './day-count.ts';
+import { DAY_COUNTS, daysOf360, yearFraction } from './day-count.ts';
+import { findDayCount } from './day-count-names.ts';
 
 const day = toDayNumber;
 
@@ -59,10 +60,30 @@ test('time never runs backwards: a later day is never a smaller part of a year',
   );
 });
 
+/** Rules that count each day once, whatever is between them. */
+const ADDITIVE = ['ACT/360', 'ACT/365', 'ACT/ACT ISDA', 'NL/365', 'BUS/252'] as const;
+
+test('NU-05 what is counted by days adds up over any day between', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...ADDITIVE),
+      anyDay,
+      fc.nat(4_000),
+      fc.nat(4_000),
+      (dayCount, from, first, rest) => {
+        const middle = from + first;
+        const parts = yearFraction(dayCount, from, middle) + yearFraction(dayCount, middle, middle + rest);
+        return Math.abs(parts - yearFraction(dayCount, from, middle + rest)) < 1e-9;
+      },
+    ),
+  );
+});
+
 test('every measure is within four days of a year of the time that has passed', () => {
   fc.assert(
     fc.property(anyDayCount, anyDay, fc.nat(700), (dayCount, from, days) => {
       const reference = { start: from, end: from + 365, couponsPerYear: 1 };
+      fc.pre(dayCount !== 'BUS/252');
       const years = yearFraction(dayCount, from, from + days, { reference });
       return Math.abs(years - days / 365.25) < 4 / 365 + days / 360 - days / 366;
     }),
@@ -74,8 +95,41 @@ test.each([
   [' act/365f', 'ACT/365'],
   ['30e/360  isda', '30E/360 ISDA'],
   ['30/360 US', '30/360'],
-  ['BUS/252', null],
-])('a source that says "%s" means %s', (name, dayCount) => {
+  ['Actual/360', 'ACT/360'],
+  ['Actual/Actual', 'ACT/ACT ICMA'],
+  ['Actual/Actual (ISDA)', 'ACT/ACT ISDA'],
+  ['Act/Act (AFB)', 'ACT/ACT AFB'],
+  ['actual/365 fixed', 'ACT/365'],
+  ['ACT/365 (F)', 'ACT/365'],
+  ['ACT/365.FIXED', 'ACT/365'],
+  ['A/365', 'ACT/365'],
+  ['A/360', 'ACT/360'],
+  ['A/A', 'ACT/ACT ICMA'],
+  ['ACT/365L', 'ACT/365L'],
+  ['ACT/365 (NL)', 'NL/365'],
+  ['NL/365', 'NL/365'],
+  ['30/360 ISDA', '30/360 ISDA'],
+  ['30/360 Bond Basis', '30/360 ISDA'],
+  ['Bond basis', '30/360 ISDA'],
+  ['ISMA-30/360', '30E/360'],
+  ['Eurobond basis', '30E/360'],
+  ['30/360 German', '30E/360 ISDA'],
+  ['30E/360.ISDA', '30E/360 ISDA'],
+  ['30E+/360', '30E+/360'],
+  ['THIRTY_360', '30/360'],
+  ['BUS/252', 'BUS/252'],
+  ['du/252', 'BUS/252'],
+  ['факт/365', 'ACT/365'],
+  ['0', '30/360'],
+  ['1', 'ACT/ACT ICMA'],
+  ['2', 'ACT/360'],
+  ['3', 'ACT/365'],
+  ['4', '30E/360'],
+  ['A006', 'ACT/ACT ICMA'],
+  ['5', null],
+  ['ACT/366', null],
+  ['', null],
+])('NU-05 a source that says "%s" means %s', (name, dayCount) => {
   expect(findDayCount(name)).toBe(dayCount);
 });
 

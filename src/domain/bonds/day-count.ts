@@ -2,24 +2,36 @@ import {
   addMonths,
   type Civil,
   type DayNumber,
+  daysInMonth,
   fromCivil,
   isMonthEnd,
   toCivil,
 } from '../calendar/day-number.ts';
+import { businessDaysBetween, type ClosedDays, WEEKENDS } from './business-days.ts';
 
-/** How interest between two days is measured in years. */
+/**
+ * How interest between two days is measured in years. 30/360 is the American rule, by which ends of February are ends of months;
+ * 30/360 ISDA the bond basis, which does not know February; 30E/360 ISDA the German rule.
+ */
 export const DAY_COUNTS = [
   '30/360',
+  '30/360 ISDA',
   '30E/360',
   '30E/360 ISDA',
+  '30E+/360',
   'ACT/ACT ICMA',
   'ACT/ACT ISDA',
+  'ACT/ACT AFB',
   'ACT/360',
   'ACT/365',
+  'ACT/365 CANADIAN',
+  'ACT/365L',
+  'NL/365',
+  'BUS/252',
 ] as const;
 export type DayCount = (typeof DAY_COUNTS)[number];
 
-/** A regular coupon period, by which ICMA's actual/actual measures. */
+/** A coupon period, by which ICMA's actual/actual and ACT/365L measure. */
 export interface ReferencePeriod {
   readonly start: DayNumber;
   readonly end: DayNumber;
@@ -31,37 +43,29 @@ interface Measure {
   readonly reference?: ReferencePeriod | undefined;
   /** ISDA's 30E/360 counts the last day of February as 30 unless the bond ends on it. */
   readonly maturesOn?: DayNumber | null | undefined;
+  /** Which days BUS/252 does not count; without it Saturdays and Sundays. */
+  readonly closed?: ClosedDays | undefined;
 }
-
-/** The measure that a source names; null where the name is unknown. Plain ACT/ACT is ICMA's, as bonds mean it. */
-export function findDayCount(name: string): DayCount | null {
-  const plain = name.trim().toUpperCase().replaceAll(/\s+/g, ' ');
-  return KNOWN_NAMES.get(plain) ?? DAY_COUNTS.find((known) => known.toUpperCase() === plain) ?? null;
-}
-
-const KNOWN_NAMES = new Map<string, DayCount>([
-  ['ACT/ACT', 'ACT/ACT ICMA'],
-  ['ACT/ACT ISMA', 'ACT/ACT ICMA'],
-  ['30/360 US', '30/360'],
-  ['ACT/365F', 'ACT/365'],
-  ['ACT/365 FIXED', 'ACT/365'],
-]);
 
 /** A full coupon period is a whole part of the year by these, however many days it has. */
 export const hasEqualCoupons = (dayCount: DayCount): boolean =>
-  dayCount.startsWith('30') || dayCount === 'ACT/ACT ICMA';
+  dayCount.startsWith('30') || EQUAL.includes(dayCount);
+
+const EQUAL: readonly DayCount[] = ['ACT/ACT ICMA', 'BUS/252', 'ACT/365 CANADIAN'];
 
 /** From the first day to the second, in years; never negative for days in their order. */
 export function yearFraction(
   dayCount: DayCount,
   from: DayNumber,
   to: DayNumber,
-  { reference, maturesOn }: Measure = {},
+  { reference, maturesOn, closed = WEEKENDS }: Measure = {},
 ): number {
   switch (dayCount) {
     case '30/360':
+    case '30/360 ISDA':
     case '30E/360':
     case '30E/360 ISDA':
+    case '30E+/360':
       return daysOf360(dayCount, from, to, maturesOn) / 360;
     case 'ACT/ACT ICMA': {
       const { start, end, couponsPerYear } = reference ?? {
@@ -73,10 +77,19 @@ export function yearFraction(
     }
     case 'ACT/ACT ISDA':
       return yearPosition(to) - yearPosition(from);
+    case 'ACT/ACT AFB':
+      return yearsByAfb(from, to);
     case 'ACT/360':
       return (to - from) / 360;
     case 'ACT/365':
+    case 'ACT/365 CANADIAN':
       return (to - from) / 365;
+    case 'ACT/365L':
+      return (to - from) / daysOfLeapRule(reference ?? { start: from, end: to, couponsPerYear: 1 });
+    case 'NL/365':
+      return (to - from - leapDays(from, to)) / 365;
+    case 'BUS/252':
+      return businessDaysBetween(from, to, closed) / 252;
   }
 }
 
@@ -109,13 +122,52 @@ function datesOf360(
       if (startsAtFebruaryEnd && isFebruaryEnd(to, last)) return [d1, 30];
       return [d1, d1 === 30 ? Math.min(last.date, 30) : last.date];
     }
+    case '30/360 ISDA': {
+      const d1 = Math.min(first.date, 30);
+      return [d1, d1 === 30 ? Math.min(last.date, 30) : last.date];
+    }
     case '30E/360':
       return [Math.min(first.date, 30), Math.min(last.date, 30)];
+    // A period that ends on a 31st ends on the first of the next month: as many days.
+    case '30E+/360':
+      return [Math.min(first.date, 30), last.date];
     case '30E/360 ISDA': {
       const staysFebruary = to === maturesOn && last.month === FEBRUARY;
       return [isMonthEnd(from) ? 30 : first.date, isMonthEnd(to) && !staysFebruary ? 30 : last.date];
     }
   }
+}
+
+/** France: whole years back from the end, and what is left by 366 days where a 29 February is in it. */
+function yearsByAfb(from: DayNumber, to: DayNumber): number {
+  let [years, end] = [0, to];
+  for (let back = yearBefore(end); back >= from && back < end; back = yearBefore(end)) {
+    end = back;
+    years++;
+  }
+  return years + (end - from) / (leapDays(from - 1, end - 1) > 0 ? 366 : 365);
+}
+
+function yearBefore(day: DayNumber): DayNumber {
+  const back = addMonths(day, -12);
+  const { month, date } = toCivil(day);
+  return month === FEBRUARY && date === 28 && isMonthEnd(back + 1) ? back + 1 : back;
+}
+
+/** ICMA's rule 251: by the leap day within an annual period, otherwise by the year in which the period ends. */
+function daysOfLeapRule({ start, end, couponsPerYear }: ReferencePeriod): number {
+  const hasLeapDay =
+    couponsPerYear === 1 ? leapDays(start, end) > 0 : daysInMonth(toCivil(end).year, FEBRUARY) === 29;
+  return hasLeapDay ? 366 : 365;
+}
+
+/** After the first day, up to and with the second. */
+const leapDays = (from: DayNumber, to: DayNumber) => leapDaysUpTo(to) - leapDaysUpTo(from);
+
+function leapDaysUpTo(day: DayNumber): number {
+  const { year, month, date } = toCivil(day);
+  const last = month > FEBRUARY || (month === FEBRUARY && date === 29) ? year : year - 1;
+  return Math.floor(last / 4) - Math.floor(last / 100) + Math.floor(last / 400);
 }
 
 const FEBRUARY = 1;

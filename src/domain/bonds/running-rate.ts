@@ -3,6 +3,7 @@ import { announcedRate } from './announced-coupons.ts';
 import { couponPeriodsOf } from './bond-payments.ts';
 import type { BondTerms, Coupon } from './bond-terms.ts';
 import { redemptionsOf } from './outstanding.ts';
+import { rateFrom } from './rate-steps.ts';
 
 /** The coupon of the period of a day, percent a year: as it was announced, or as the terms say. */
 export function runningRate(
@@ -10,7 +11,7 @@ export function runningRate(
   coupon: Extract<Coupon, { kind: 'fixed' | 'indexed' }>,
   day: DayNumber,
 ): number {
-  if (!terms.announced) return coupon.rate;
+  if (!terms.announced) return rateFrom(terms.steps, day, coupon.rate);
   const redemptions = redemptionsOf(terms);
   const period = couponPeriodsOf(terms, redemptions, day + 1).find(
     ({ start, end }) => start <= day && day < end,

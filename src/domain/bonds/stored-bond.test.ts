@@ -41,7 +41,7 @@ test('a stored bond is read with its days and its measure of time', () => {
 });
 
 test.each([
-  { why: 'its day count is not supported', changes: { dayCount: 'BUS/252' } },
+  { why: 'its day count is not supported', changes: { dayCount: 'ACT/ACT of a kind' } },
   { why: 'its day count is unknown', changes: { dayCount: null } },
   { why: 'its maturity is unknown', changes: { maturesOn: null } },
   { why: 'its face value is unknown', changes: { faceValue: null } },

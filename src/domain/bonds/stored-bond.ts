@@ -1,13 +1,15 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
 import { toDayNumber } from '../calendar/day-number.ts';
 import type { AnnouncedCoupon, BondTerms, Coupon } from './bond-terms.ts';
-import { type CouponsPerYear, couponSchedule, findCouponsPerYear } from './coupon-schedule.ts';
-import { findDayCount } from './day-count.ts';
+import { withConvention } from './conventions/with-convention.ts';
+import { findDayCount } from './day-count-names.ts';
+import type { ScheduleTerms } from './schedule-terms.ts';
+import { frequencyOf, paymentTermsOf } from './stored-schedule.ts';
 import { type StoredCoupon, withTermsOfCoupons } from './terms-of-coupons.ts';
 import type { BondEnd } from './valuation/flows-to-come.ts';
 
 /** A bond as the store holds it: null is unknown unless it says otherwise. */
-export interface StoredBond {
+export interface StoredBond extends Partial<ScheduleTerms> {
   readonly faceValue: number | null;
   readonly couponType: 'fixed' | 'floating' | 'zero' | 'indexed' | null;
   readonly couponRate: number | null;
@@ -24,7 +26,7 @@ export interface StoredBond {
   /** Of an indexed bond: the face value stood at so many times itself on that day. */
   readonly indexRatio: number | null;
   readonly indexRatioOn: CalendarDay | null;
-  /** Of the first coupon, where its period is not a regular one. */
+  /** The end of the first period, where it is stated. */
   readonly firstCouponOn: CalendarDay | null;
   /** As a source gives them one by one, in order; none where they follow from the terms. */
   readonly coupons: readonly StoredCoupon[];
@@ -43,16 +45,17 @@ export interface StoredOption {
 }
 
 /**
- * What it promises, or null where its terms are unknown or not supported: no maturity, no day count, a strange frequency.
+ * What it promises, or null where its terms are unknown: `findTermsFault` says which.
  *
- * The store does not tell odd periods and ends of months apart. As spreadsheets do, periods are counted back from
- * maturity, and a bond that ends with a month pays at the ends of months.
+ * Where the store states no first or last day, periods are counted back from maturity as spreadsheets do; a bond that ends with a
+ * month pays at the ends of months unless it says otherwise.
  */
 export function toBondTerms(known: StoredBond): BondTerms | null {
-  const stored = withTermsOfCoupons(known);
+  const stored = withTermsOfCoupons(withConvention(known));
   const { faceValue, issuedOn, maturesOn, isPerpetual } = stored;
   const coupon = toCoupon(stored);
-  if (!coupon || faceValue === null || issuedOn === null || (maturesOn === null && !isPerpetual)) return null;
+  if (!coupon || issuedOn === null || (maturesOn === null && !isPerpetual)) return null;
+  if (faceValue === null || !(faceValue > 0)) return null;
   return {
     faceValue,
     issuedOn: toDayNumber(issuedOn),
@@ -61,6 +64,7 @@ export function toBondTerms(known: StoredBond): BondTerms | null {
     redemptions: stored.redemptions.map(({ day, share }) => ({ day: toDayNumber(day), share })),
     defaultedOn: stored.defaultedOn === null ? null : toDayNumber(stored.defaultedOn),
     ...(stored.coupons.length > 0 && { announced: stored.coupons.map(toAnnounced) }),
+    ...paymentTermsOf(stored),
   };
 }
 
@@ -86,24 +90,22 @@ export function referenceCodeOf({
   return couponType === 'floating' || couponType === 'indexed' ? baseRate : null;
 }
 
-/** A first coupon that is due later than a short first period would end has a long one. */
-function stubOf(
-  { issuedOn, maturesOn, firstCouponOn }: Pick<StoredBond, 'issuedOn' | 'maturesOn' | 'firstCouponOn'>,
-  couponsPerYear: CouponsPerYear,
-): 'short-front' | 'long-front' {
-  if (issuedOn === null || maturesOn === null || firstCouponOn === null) return 'short-front';
-  const days = { issuedOn: toDayNumber(issuedOn), maturesOn: toDayNumber(maturesOn) };
-  const [first] = couponSchedule({ ...days, couponsPerYear, stub: 'short-front', keepsMonthEnd: true });
-  return first?.odd && toDayNumber(firstCouponOn) > first.end ? 'long-front' : 'short-front';
-}
-
 function toCoupon({ couponType, couponRate, baseRate, ...stored }: StoredBond): Coupon | null {
   if (couponType === 'zero') return { kind: 'zero' };
-  if (couponType === null || stored.couponsPerYear === null || stored.dayCount === null) return null;
-  const couponsPerYear = findCouponsPerYear(stored.couponsPerYear);
+  if (couponType === null || stored.dayCount === null) return null;
   const dayCount = findDayCount(stored.dayCount);
-  if (couponsPerYear === null || dayCount === null) return null;
-  const paid = { couponsPerYear, dayCount, stub: stubOf(stored, couponsPerYear), keepsMonthEnd: true };
+  if (dayCount === null) return null;
+  const frequency = frequencyOf(stored, dayCount);
+  if (frequency === null) return null;
+  const { firstCouponOn, lastRegularCouponOn } = stored;
+  const paid = {
+    ...frequency,
+    dayCount,
+    stub: 'short-front' as const,
+    keepsMonthEnd: stored.keepsMonthEnd ?? true,
+    ...(firstCouponOn && { firstCouponOn: toDayNumber(firstCouponOn) }),
+    ...(lastRegularCouponOn && { lastRegularOn: toDayNumber(lastRegularCouponOn) }),
+  };
   if (couponType === 'floating') return { kind: 'floating', margin: couponRate ?? 0, baseRate, ...paid };
   if (couponRate === null) return null;
   if (couponType === 'fixed') return { kind: 'fixed', rate: couponRate, ...paid };

@@ -33,6 +33,8 @@ export const RULES = [
   'unknown_instrument',
   'unknown_tag',
   'unknown_tenor',
+  'unknown_term',
+  'coupon_overlap',
   'code_conflict',
   'isin_check',
   'lei_check',

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
+import type { ScheduleRecord } from './schedule-record.ts';
 
 /** Digits with an optional sign and decimal point, exactly as in the file: a number is made only where one is compared. */
 export type DecimalText = string;
@@ -143,7 +144,7 @@ export interface SplitRecord {
   readonly before: DecimalText;
 }
 
-export interface BondTermsRecord {
+export interface BondTermsRecord extends ScheduleRecord {
   readonly type: 'bond-terms';
   readonly subject: Subject;
   readonly nominal?: DecimalText;

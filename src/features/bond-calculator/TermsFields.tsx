@@ -5,8 +5,11 @@ import {
   type FieldName,
   type FieldTexts,
   MONTH_ENDS,
+  NO_MARKET,
   STUBS,
 } from '#domain/bond-calculator/calculator-fields.ts';
+import type { RowsField as RowsName } from '#domain/bond-calculator/typed-rows.ts';
+import { CONVENTION_CODES, MARKET_NAMES } from '#domain/bonds/conventions/market-conventions.ts';
 import { COUPONS_PER_YEAR } from '#domain/bonds/coupon-schedule.ts';
 import { DAY_COUNTS } from '#domain/bonds/day-count.ts';
 import type english from '#market/bond-calculator/labels/eng.json';
@@ -16,12 +19,38 @@ import { ChoiceField } from './ChoiceField.tsx';
 import { DayField } from './DayField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { RowsField } from './RowsField.tsx';
+import { ScheduleFields } from './ScheduleFields.tsx';
 import type { CalculatorModel } from './useCalculator.ts';
 
-const NUMBERS = { nominal: 100, rate: 0.01, margin: 0.01, base: 0.01, inflation: 0.01, ratio: 0.01 } as const;
+const NUMBERS = {
+  nominal: 100,
+  rate: 0.01,
+  margin: 0.01,
+  base: 0.01,
+  inflation: 0.01,
+  ratio: 0.01,
+  'period-days': 1,
+  'ex-days': 1,
+  decimals: 1,
+} as const;
 type NumberName = keyof typeof NUMBERS;
-type DayName = 'issued' | 'matures' | 'ratio-date' | 'defaulted';
-type ChoiceName = 'coupon' | 'frequency' | 'day-count' | 'stub' | 'month-end' | 'ends';
+type DayName = 'issued' | 'matures' | 'ratio-date' | OptionalDay;
+type OptionalDay = 'defaulted' | 'first-coupon' | 'last-coupon' | 'capitalised';
+type ChoiceName =
+  | 'market'
+  | 'coupon'
+  | 'frequency'
+  | 'day-count'
+  | 'stub'
+  | 'month-end'
+  | 'ends'
+  | 'calendar'
+  | 'pay-rule'
+  | 'accrual'
+  | 'ex-counted'
+  | 'rounded-per';
+
+const NEEDED: readonly DayName[] = ['issued', 'matures', 'ratio-date'];
 
 const RATE_FIELDS: Readonly<Record<string, readonly (NumberName | 'ratio-date')[]>> = {
   fixed: ['rate'],
@@ -47,15 +76,22 @@ export function TermsFields({ model, today }: { model: CalculatorModel; today: s
       key={field}
       label={t(field)}
       today={today}
-      isClearable={field === 'defaulted'}
+      isClearable={!NEEDED.includes(field)}
       {...shared(field)}
     />
   );
   const choice = (field: ChoiceName, options: readonly { id: string; text: string }[]) => (
     <ChoiceField key={field} label={t(field)} options={options} {...shared(field)} />
   );
+  const rows = (field: RowsName, example: number) => (
+    <RowsField key={field} label={t(field)} example={exampleOf(texts, example)} {...shared(field)} />
+  );
   return (
     <div className={styles.terms}>
+      {choice('market', [
+        { id: NO_MARKET, text: t('market_own') },
+        ...CONVENTION_CODES.map((id) => ({ id, text: MARKET_NAMES[id] })),
+      ])}
       {choice(
         'coupon',
         COUPON_KINDS.map((id) => ({ id, text: t(`coupon_${id}`) })),
@@ -92,12 +128,13 @@ export function TermsFields({ model, today }: { model: CalculatorModel; today: s
             'month-end',
             MONTH_ENDS.map((id) => ({ id, text: t(`month-end_${id}`) })),
           )}
+          <ScheduleFields texts={texts} number={number} day={day} choice={choice} rows={rows} />
         </>
       )}
       {day('defaulted')}
-      <RowsField label={t('repaid')} example={exampleOf(texts, 25)} {...shared('repaid')} />
-      <RowsField label={t('puts')} example={exampleOf(texts, 100)} {...shared('puts')} />
-      <RowsField label={t('calls')} example={exampleOf(texts, 102.5)} {...shared('calls')} />
+      {rows('repaid', 25)}
+      {rows('puts', 100)}
+      {rows('calls', 102.5)}
     </div>
   );
 }

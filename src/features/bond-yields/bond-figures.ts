@@ -2,6 +2,7 @@ import type { BondTerms } from '#domain/bonds/bond-terms.ts';
 import type { GovernmentCurve } from '#domain/bonds/curve/government-curve.ts';
 import { solveZSpread } from '#domain/bonds/curve/z-spread.ts';
 import { spreadOver } from '#domain/bonds/measures/measure-bond.ts';
+import { settlementDay } from '#domain/bonds/settlement-day.ts';
 import { YIELD_CONVENTIONS, type YieldConvention } from '#domain/bonds/valuation/conventions.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import {
@@ -50,7 +51,11 @@ export interface EndFigures {
 /** To maturity, to the next put and call, and to the worst of all ends where there is more than one. */
 export function figuresToEnds(priced: Priced): EndFigures[] {
   const { bond, day, price } = priced;
-  const question = { terms: bond.terms, settlement: toDayNumber(day), assumptions: assumptionsOn(bond, day) };
+  const question = {
+    terms: bond.terms,
+    settlement: settlementDay(bond.terms, toDayNumber(day)),
+    assumptions: assumptionsOn(bond, day),
+  };
   const ends = valueToEnds({ ...question, convention: 'effective' }, price, bond.options);
   const next = (kind: Option['kind']) => ends.find(({ end }) => end.kind === kind)?.end;
   const worst = ends.length > 1 ? worstOf(ends)?.end : undefined;

@@ -1,4 +1,5 @@
 import { accruedInterest } from '#domain/bonds/accrued-interest.ts';
+import { settlementDay } from '#domain/bonds/settlement-day.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import { outstandingAfter } from '#domain/bonds/valuation/flows-to-come.ts';
 import { currentYield } from '#domain/bonds/valuation/yield-to-worst.ts';
@@ -26,7 +27,7 @@ export async function loadBondYields(
   if (!bond || !quote || isOver(bond.terms, today)) return null;
   const { day, price } = quote;
   const stored = await findCurve(database, currency, day);
-  const settlement = toDayNumber(day);
+  const settlement = settlementDay(bond.terms, toDayNumber(day));
   const question = { terms: bond.terms, settlement, assumptions: assumptionsOn(bond, day) };
   const ends = figuresToEnds({ bond, price, day, curve: stored?.curve ?? null });
   const accrued = accruedInterest(bond.terms, settlement, question.assumptions);

@@ -1,4 +1,5 @@
 import { runningRate } from '#domain/bonds/running-rate.ts';
+import { settlementDay } from '#domain/bonds/settlement-day.ts';
 import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import type { BondCase } from '#market/explain/bond-case.ts';
@@ -53,7 +54,8 @@ function input({ isShown }: Given, described: DescribedInput): ExplainedInput {
 
 function settlementOf(given: Given): ExplainedInput[] {
   const { t, format } = given.words;
-  const { day, price } = given.bondCase;
+  const { price, known } = given.bondCase;
+  const day = toCalendarDay(settlementDay(known.terms, toDayNumber(given.bondCase.day)));
   const note = price?.day === day ? t('note_same_day') : null;
   return [input(given, { name: t('input_settlement'), text: format.day(day), note })];
 }

@@ -37,7 +37,12 @@ export function linesOfFlows(given: LinesGiven): InputLine[] {
   const rate = isOverCurve ? figure / 10_000 : valued.rate;
   const own = findOwnFunction(computed, known.terms);
   return [
-    { name: 'settlement', text: t('input_settlement'), value: bondCase.day, format: DAY },
+    {
+      name: 'settlement',
+      text: t('input_settlement'),
+      value: toCalendarDay(computed.settlement),
+      format: DAY,
+    },
     {
       name: 'clean_price',
       text: t('input_clean'),
@@ -155,7 +160,12 @@ export function linesOfCoupons(given: LinesGiven): InputLine[] {
     ];
   }
   return [
-    { name: 'settlement', text: t('input_settlement'), value: bondCase.day, format: DAY },
+    {
+      name: 'settlement',
+      text: t('input_settlement'),
+      value: toCalendarDay(computed.settlement),
+      format: DAY,
+    },
     ...couponLines(given),
     figureLine(given, computed.steps.length > 0 ? 'SUM(step_interest)' : '0'),
   ];

@@ -35,27 +35,36 @@ export type PayingBond = RowOf<typeof payingBondRow>;
 
 /**
  * Bonds that may pay a coupon on one of the next days, larger issues of a day first: by the day and month of their maturity,
- * which an index knows. At the end of a month all are named that might be moved to it; their terms show which pay.
+ * which an index knows, or by the days of their periods. At the end of a month all are named that might be moved to it; their terms
+ * show which pay.
  */
 export async function findPayingBonds(
   database: Database,
   { from, days, most }: { from: CalendarDay; days: number; most: number },
 ): Promise<PayingBond[]> {
   return query(payingBondRow)`
-    select coming.day, bond.instrument_id as "instrumentId", kind, string_id as "stringId", name, names, currency
-      from (select day::date,
+    with coming as (
+            select day::date,
                    extract(month from day)::int as month,
                    case when (day + interval '1 day')::date = date_trunc('month', day + interval '1 day')::date
                         then least(28, extract(day from day)::int) else extract(day from day)::int end as first,
                    case when (day + interval '1 day')::date = date_trunc('month', day + interval '1 day')::date
                         then 31 else extract(day from day)::int end as last
-              from generate_series(${from}::date, ${from}::date + ${days}::int, interval '1 day') day) coming
-     cross join unnest(array[1, 2, 3, 4, 6, 12]) frequency (times)
-      join bond on coupons_per_year = times and coupons_per_year between 1 and 12 and matures_on is not null
-       and extract(month from matures_on)::int % (12 / coupons_per_year) = coming.month % (12 / times)
-       and extract(day from matures_on)::int between coming.first and coming.last
-       and issued_on < coming.day and matures_on >= coming.day and defaulted_on is null
+              from generate_series(${from}::date, ${from}::date + ${days}::int, interval '1 day') day),
+         paying as (
+            select coming.day, bond.*
+              from coming
+             cross join unnest(array[1, 2, 3, 4, 6, 12]) frequency (times)
+              join bond on coupons_per_year = times and coupons_per_year between 1 and 12 and matures_on is not null
+               and extract(month from matures_on)::int % (12 / coupons_per_year) = coming.month % (12 / times)
+               and extract(day from matures_on)::int between coming.first and coming.last and period_days is null
+            union all
+            select coming.day, bond.*
+              from coming join bond on period_days is not null and (matures_on - coming.day) % period_days = 0)
+    select bond.day, bond.instrument_id as "instrumentId", kind, string_id as "stringId", name, names, currency
+      from paying bond
       join instrument on instrument.id = bond.instrument_id and instrument.status = 'active'
-     order by coming.day, bond.units_issued * bond.face_value desc nulls last, bond.instrument_id
+     where bond.issued_on < bond.day and bond.matures_on >= bond.day and bond.defaulted_on is null
+     order by bond.day, bond.units_issued * bond.face_value desc nulls last, bond.instrument_id
      limit ${most}`.all(database);
 }

@@ -1,4 +1,5 @@
 import { accruedInterest } from '#domain/bonds/accrued-interest.ts';
+import { settlementDay } from '#domain/bonds/settlement-day.ts';
 import { outstandingAfter } from '#domain/bonds/valuation/flows-to-come.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
@@ -22,7 +23,7 @@ export function worthOfBond(bond: KnownBond | undefined, day: CalendarDay | null
   if (!bond || day === null) return unknown;
   const { terms } = bond;
   if (terms.maturesOn !== null && terms.maturesOn <= toDayNumber(today)) return unknown;
-  const settlement = toDayNumber(day);
+  const settlement = settlementDay(terms, toDayNumber(day));
   const assumptions = assumptionsOn(bond, day);
   const accrued = accruedInterest(terms, settlement, assumptions);
   return accrued === null

@@ -26,6 +26,28 @@ export function checkBeforeMaturity(
   return { rule, severity: 'reject', field: 'day', value: day, details: { maturesOn } };
 }
 
+/** Where a coupon period begins and ends. */
+export interface CouponDays {
+  readonly startsOn: CalendarDay;
+  readonly day: CalendarDay;
+}
+
+/** Two coupon periods of one bond, as they follow each other in a file. */
+export function checkOverlap(
+  { startsOn, day }: Partial<CouponDays>,
+  before: CouponDays | undefined,
+): Finding | null {
+  if (!before || !startsOn || !day || day === before.day) return null;
+  if (startsOn >= before.day || day <= before.startsOn) return null;
+  return {
+    rule: 'coupon_overlap',
+    severity: 'reject',
+    field: 'startsOn',
+    value: startsOn,
+    details: { day: before.day },
+  };
+}
+
 const REPAID_TOLERANCE = 0.01;
 
 /** Redemptions of one bond, in percent of its face value. */

@@ -3,6 +3,7 @@ import type { Finding } from '#domain/import/finding.ts';
 import { RECORD_ORDER } from '#domain/import/record-order.ts';
 import type { ImportRecord, PriceRecord } from '#domain/import/records.ts';
 import type { KnownSplit } from '../checks/basis.ts';
+import type { CouponDays } from '../checks/bond-rules.ts';
 import { judge, keepsOut } from '../checks/check-settings.ts';
 import { createDividendTwice } from '../checks/dividend-rules.ts';
 import { checkRejected } from '../checks/file-rules.ts';
@@ -66,6 +67,7 @@ export async function readRun(
     curves: new Map<string, { readonly currency: string; readonly kind: string }>(),
     holdings: new Map<number, number>(),
     redemptions: new Map<number, CollectedRedemption[]>(),
+    periods: new Map<number, CouponDays>(),
     facts: await collectFacts(client),
     isDividendTwice: createDividendTwice(),
   };

@@ -1,6 +1,8 @@
-import { findDayCount } from '#domain/bonds/day-count.ts';
+import { findDayCount } from '#domain/bonds/day-count-names.ts';
 import type { Finding } from '#domain/import/finding.ts';
-import { checkBeforeMaturity, checkTerms } from '../checks/bond-rules.ts';
+import { checkBeforeMaturity, checkOverlap, checkTerms } from '../checks/bond-rules.ts';
+import { checkSchedule } from '../checks/schedule-rules.ts';
+import { scheduleColumns } from './schedule-columns.ts';
 import { currencyIn, resolveIn, type StageContext, type StageRecord } from './stage-context.server.ts';
 import { wholeNumber } from './stage-prices.ts';
 import type { CollectedRedemption } from './stage-redemptions.server.ts';
@@ -8,21 +10,12 @@ import type { CollectedRedemption } from './stage-redemptions.server.ts';
 const ISSUER_TYPES = new Set(['government', 'municipal', 'bank', 'corporate']);
 
 export const stageTerms: StageRecord<'bond-terms'> = (record, origin, context) => {
-  const wrong = checkTerms(record);
+  const wrong = checkTerms(record) ?? checkSchedule(record);
   if (wrong) return [wrong];
   const currency = currencyIn(context, record.currency);
   if ('finding' in currency) return [currency.finding];
   const bond = bondIn(context, record.subject, origin.line, currency.code);
   if ('finding' in bond) return [bond.finding];
-  const findings: Finding[] = [];
-  const dayCount = record.dayCount === undefined ? undefined : findDayCount(record.dayCount);
-  if (dayCount === null)
-    findings.push({
-      rule: 'unknown_day_count',
-      severity: 'warn',
-      field: 'dayCount',
-      value: record.dayCount ?? '',
-    });
   const sector = record.sector?.toLowerCase();
   context.registry.drafts.put(
     'bond',
@@ -36,13 +29,14 @@ export const stageTerms: StageRecord<'bond-terms'> = (record, origin, context) =
       coupon_rate: record.couponRate,
       reference_rate: record.baseRate,
       coupons_per_year: record.couponsPerYear,
-      day_count: dayCount ?? record.dayCount,
+      day_count: record.dayCount && findDayCount(record.dayCount),
       issued_on: record.issuedOn,
       matures_on: record.maturesOn,
       first_coupon_on: record.firstCouponOn,
+      ...scheduleColumns(record),
     },
   );
-  return findings;
+  return [];
 };
 
 export const stageCoupon: StageRecord<'coupon'> = (record, origin, context) => {
@@ -50,6 +44,9 @@ export const stageCoupon: StageRecord<'coupon'> = (record, origin, context) => {
   if ('finding' in bond) return [bond.finding];
   const late = checkBeforeMaturity('coupon_after_maturity', record.day, maturityOf(context, bond.id));
   if (late) return [late];
+  const overlap = checkOverlap(record, context.periods.get(bond.id));
+  if (overlap) return [overlap];
+  if (record.startsOn) context.periods.set(bond.id, { startsOn: record.startsOn, day: record.day });
   const isKnown = record.rate !== undefined || record.amount !== undefined;
   context.stage.put('bond_coupon', origin, [
     bond.id,

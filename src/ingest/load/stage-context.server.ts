@@ -2,6 +2,7 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Finding } from '#domain/import/finding.ts';
 import type { DecimalText, ImportRecord, Subject } from '#domain/import/records.ts';
 import type { KnownSplit } from '../checks/basis.ts';
+import type { CouponDays } from '../checks/bond-rules.ts';
 import type { Hints } from '../identity/create-thing.ts';
 import type { Needed, Registry, Resolved } from '../identity/registry.server.ts';
 import type { CollectedFacts } from './facts/collected-facts.ts';
@@ -26,6 +27,8 @@ export interface StageContext {
   readonly facts: CollectedFacts;
   /** Of all files of the run, by bond. */
   readonly redemptions: Map<number, CollectedRedemption[]>;
+  /** The last coupon period that was read of each bond. */
+  readonly periods: Map<number, CouponDays>;
   /** How many holdings of a fund the run has read. */
   readonly holdings: Map<number, number>;
   /** Of one instrument by two providers. */

@@ -44,7 +44,10 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
   unknown_currency: ({ value }) => `the currency “${value}” is unknown`,
   unknown_mic: ({ value }) => `the exchange “${value}” is unknown: its MIC is needed`,
   unknown_country: ({ value }) => `the country “${value}” is unknown`,
-  unknown_day_count: ({ value }) => `the day count “${value}” is unknown: yields are not computed`,
+  unknown_day_count: ({ value }) => `the day count “${value}” is unknown`,
+  unknown_term: ({ value }) => `“${value}” is unknown, or impossible with the other terms`,
+  coupon_overlap: ({ value, details: { day } }) =>
+    `the coupon period from ${value} begins before the one that ends on ${day}`,
   unknown_industry: ({ value }) => `the industry “${value}” is unknown: stored without one`,
   unknown_instrument: ({ value, details: { missing } }) =>
     value === ''

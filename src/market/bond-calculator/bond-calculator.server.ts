@@ -1,4 +1,5 @@
 import { ownFields, toFields } from '#domain/bond-calculator/start-fields.ts';
+import { settlementDay } from '#domain/bonds/settlement-day.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
@@ -63,7 +64,7 @@ function toCalculatorStart({ bond, known, quote, today }: Stored): Loaded {
   const assumptions = assumptionsOn(known, day);
   return {
     bond,
-    fields: toFields({ terms, options, assumptions, settlement: toDayNumber(day) }),
+    fields: toFields({ terms, options, assumptions, settlement: settlementDay(terms, toDayNumber(day)) }),
     today,
     price: seal('last-price', quote?.price ?? null),
   };

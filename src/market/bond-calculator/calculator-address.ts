@@ -6,6 +6,7 @@ import {
   type GivenName,
 } from '#domain/bond-calculator/calculator-fields.ts';
 import { rewrite } from '#domain/bond-calculator/field-texts.ts';
+import { fieldsOfMarket } from '#domain/bond-calculator/schedule-fields.ts';
 import type { DecimalMark } from '#domain/numbers/typed-number.ts';
 import type { CalculatorStart } from './calculator-start.ts';
 import { startTexts } from './calculator-start.ts';
@@ -22,7 +23,7 @@ export type CalculatorQuery = { readonly [Field in FieldName]?: string | undefin
  * is as the start has it; what cannot be read stays as it stands there.
  */
 export function textsOf(query: CalculatorQuery, start: CalculatorStart, mark: DecimalMark): FieldTexts {
-  const first = startTexts(start);
+  const first = { ...startTexts(start), ...fieldsOfMarket(query.market ?? '') };
   const from = query.written === 'comma' ? ',' : '.';
   const texts = FIELDS.map((field) => {
     const fromQuery = query[field];
@@ -50,7 +51,8 @@ interface PathOptions {
 
 /** The address of a calculation: only what differs from its start, and once anything does also what may move. */
 export function calculatorPath(texts: FieldTexts, { start, mark, isLasting = false }: PathOptions): string {
-  const first = startTexts(start);
+  const own = startTexts(start);
+  const first = { ...own, ...fieldsOfMarket(texts.market), market: own.market };
   const written = new Map<FieldName, string>();
   const plain = (field: FieldName) => rewrite(field, texts[field], mark, 'address');
   const isUsual = (field: FieldName) => plain(field) === first[field];

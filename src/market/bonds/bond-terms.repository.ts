@@ -23,13 +23,32 @@ export const termsRow = {
   indexRatio: maybe(float),
   indexRatioOn: maybe(date),
   firstCouponOn: maybe(date),
+  convention: maybe(text),
+  periodDays: maybe(int),
+  periodMonths: maybe(int),
+  lastRegularCouponOn: maybe(date),
+  keepsMonthEnd: maybe(bool),
+  calendar: maybe(text),
+  businessDayRule: maybe(text),
+  accruesToPayment: maybe(bool),
+  exCouponDays: maybe(int),
+  exCouponCounted: maybe(text),
+  settlementDays: maybe(int),
+  accruedDecimals: maybe(int),
+  accruedPer: maybe(text),
+  capitalisedUntil: maybe(date),
 };
 
 export const termsColumns = sql`
   face_value::float8 as "faceValue", coupon_type as "couponType", coupon_rate::float8 as "couponRate",
   reference_rate as "baseRate", coupons_per_year as "couponsPerYear", day_count as "dayCount", issued_on as "issuedOn",
   matures_on as "maturesOn", is_perpetual as "isPerpetual", defaulted_on as "defaultedOn", issuer_type as sector,
-  index_ratio::float8 as "indexRatio", index_ratio_on as "indexRatioOn", first_coupon_on as "firstCouponOn"`;
+  index_ratio::float8 as "indexRatio", index_ratio_on as "indexRatioOn", first_coupon_on as "firstCouponOn",
+  convention, period_days as "periodDays", period_months as "periodMonths", last_regular_coupon_on as "lastRegularCouponOn",
+  keeps_month_end as "keepsMonthEnd", payment_calendar as calendar,
+  business_day_rule as "businessDayRule", accrues_to_payment as "accruesToPayment", ex_coupon_days as "exCouponDays",
+  ex_coupon_counted as "exCouponCounted", settlement_days as "settlementDays", accrued_decimals as "accruedDecimals",
+  accrued_per as "accruedPer", capitalised_until as "capitalisedUntil"`;
 
 const storedBondRow = {
   ...termsRow,

@@ -8,6 +8,7 @@ import {
   spreadOver,
 } from '#domain/bonds/explanation/compute-bond.ts';
 import { WEIGHED, type Weighed, weighFlows } from '#domain/bonds/explanation/weigh-flows.ts';
+import { settlementDay } from '#domain/bonds/settlement-day.ts';
 import type { YieldConvention } from '#domain/bonds/valuation/conventions.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import type { NoValue } from '#domain/bonds/valuation/value-bond.ts';
@@ -86,7 +87,7 @@ export function computeFigure(
   const { known, day, curve } = bondCase;
   const { what } = requested;
   const convention = conventionOf(requested);
-  const settlement = toDayNumber(day);
+  const settlement = settlementDay(known.terms, toDayNumber(day));
   const assumptions = assumptionsOn(known, day);
   const bond = computeBond({
     terms: known.terms,

@@ -1,8 +1,10 @@
 import type { DayNumber } from '../../calendar/day-number.ts';
 import { accrualUpTo } from '../accrual.ts';
+import { accruedOn, isExCoupon } from '../accrued-on.ts';
 import { couponPeriodsOf, interestUpTo } from '../bond-payments.ts';
 import type { Assumptions, BondTerms } from '../bond-terms.ts';
-import { outstandingUpTo, redemptionsOf } from '../outstanding.ts';
+import type { CouponPeriod } from '../coupon-schedule.ts';
+import { outstandingUpTo, type Redemption, redemptionsOf } from '../outstanding.ts';
 
 /** Interest on the outstanding principal from one day to another: a repayment within the coupon period begins a new step. */
 export interface AccrualStep {
@@ -38,5 +40,28 @@ export function accrualSteps(
     steps.push({ from, until, outstanding, years: accrual - grown, interest: interest - earned });
     [from, grown, earned] = [until, accrual, interest];
   }
-  return steps;
+  return [...steps, ...withoutCoupon(terms, redemptions, period, day, assumptions, earned)];
+}
+
+/** Where the seller keeps the coupon it is taken off; the last step rounds. */
+function withoutCoupon(
+  terms: BondTerms,
+  redemptions: readonly Redemption[],
+  period: CouponPeriod,
+  day: DayNumber,
+  assumptions: Assumptions,
+  earned: number,
+): AccrualStep[] {
+  const accrued = accruedOn(terms, redemptions, period, day, assumptions) ?? earned;
+  if (accrued === earned || terms.coupon.kind === 'zero') return [];
+  const outstanding = outstandingUpTo(terms.faceValue, redemptions, day);
+  const whole = accrualUpTo(period, terms.coupon.dayCount, period.end, terms.maturesOn);
+  const coupon = interestUpTo(terms, redemptions, period, period.end, assumptions) ?? 0;
+  const kept = isExCoupon(terms, period, day) ? coupon : 0;
+  const rounding = accrued - earned + kept;
+  const yearsOf = (interest: number) => (coupon === 0 ? 0 : (whole * interest) / coupon);
+  return [
+    { from: period.start, until: period.end, outstanding, years: yearsOf(-kept), interest: -kept },
+    { from: day, until: day, outstanding, years: yearsOf(rounding), interest: rounding },
+  ].filter(({ interest }) => interest !== 0);
 }

@@ -55,9 +55,10 @@ export function computeBond(requested: RequestedBond): ComputedBond {
 /** The street counts simple interest where one day of payment is left. */
 function compoundingOf({ terms, convention }: RequestedBond, { discounted }: Valued): Compounding {
   if (convention === 'money-market') return 'simple';
-  if (convention === 'effective' || terms.coupon.kind === 'zero') return 1;
+  const { coupon } = terms;
+  if (convention === 'effective' || coupon.kind === 'zero' || coupon.dayCount === 'BUS/252') return 1;
   const isOneDay = discounted.every(({ years, kind }) => years === discounted[0]?.years && kind !== 'rest');
-  return isOneDay ? 'simple' : terms.coupon.couponsPerYear;
+  return isOneDay ? 'simple' : coupon.couponsPerYear;
 }
 
 function restOf({ terms, assumptions, convention }: RequestedBond, { discounted }: Valued): Rest | null {

@@ -2,6 +2,7 @@ import type { DayNumber } from '../../calendar/day-number.ts';
 import type { Assumptions, BondTerms } from '../bond-terms.ts';
 import { type GovernmentCurve, governmentPercent } from '../curve/government-curve.ts';
 import { solveZSpread } from '../curve/z-spread.ts';
+import { settlementDay } from '../settlement-day.ts';
 import { type BondEnd, outstandingAfter } from '../valuation/flows-to-come.ts';
 import {
   type Measured,
@@ -23,7 +24,7 @@ export interface MeasurableBond {
 }
 
 export interface PriceToMeasure {
-  /** Of the price; it is settled on the same day. */
+  /** Of the price; it is settled as the bond's market does. */
   readonly day: DayNumber;
   /** Percent of the outstanding principal. */
   readonly clean: number;
@@ -73,16 +74,17 @@ export function toMeasurable(
 export function measureBond(bond: MeasurableBond, price: PriceToMeasure): BondMeasure {
   const { terms, assumptions, prepared } = bond;
   const { day, clean } = price;
-  const { toMaturity, worst } = measureToEnds(bond, day, clean);
-  const paid = currentYield({ terms, settlement: day, assumptions }, clean);
+  const settlement = settlementDay(terms, day);
+  const { toMaturity, worst } = measureToEnds(bond, settlement, clean);
+  const paid = currentYield({ terms, settlement, assumptions }, clean);
   return {
     day,
     price: clean,
-    accrued: prepared.accruedAt(day),
-    outstanding: outstandingAfter(terms, day, assumptions),
+    accrued: prepared.accruedAt(settlement),
+    outstanding: outstandingAfter(terms, settlement, assumptions),
     ytm: toMaturity.isValued ? toMaturity.rate * PERCENT : null,
     currentYield: paid === null ? null : paid * PERCENT,
-    ...(worst ? toWorst(bond, price, worst) : NOTHING),
+    ...(worst ? toWorst(bond, { ...price, day: settlement }, worst) : NOTHING),
     why: toMaturity.isValued ? null : toMaturity.why,
   };
 }

@@ -1,10 +1,11 @@
 import { addMonths, type DayNumber } from '../../calendar/day-number.ts';
+import { accruedOn, isExCoupon } from '../accrued-on.ts';
 import { type BondPayment, couponPeriodsOf, indexRatio, interestUpTo, paymentsOf } from '../bond-payments.ts';
 import type { Assumptions, BondTerms } from '../bond-terms.ts';
 import { toBusinessDay } from '../business-days.ts';
 import { endOf, outstandingUpTo, redemptionsOf } from '../outstanding.ts';
 import type { YieldConvention } from './conventions.ts';
-import { createStreetClock, periodAt } from './street-clock.ts';
+import { createStreetClock, periodAt, streetYear } from './street-clock.ts';
 
 /** What a bond pays and when, drawn once and then only read. */
 export interface BondCalendar {
@@ -19,8 +20,12 @@ export interface BondCalendar {
   readonly amounts: readonly number[];
   readonly hasUnknown: boolean;
   readonly clocks: Readonly<Record<YieldConvention, Clock>>;
-  /** Interest on one unit since the last coupon; null where the rate is not known. */
+  /** Interest on one unit since the last coupon, below zero without the next one; null where the rate is not known. */
   accruedAt(day: DayNumber): number | null;
+  /** The same as it has grown: neither rounded nor without a coupon. */
+  grownAt(day: DayNumber): number | null;
+  /** Whether a settlement of that day goes without the next coupon. */
+  isExAt(day: DayNumber): boolean;
   /** Of the face value of one unit, grown with its index, when what is repaid on the day itself has been repaid. */
   outstandingAfter(day: DayNumber): number;
   /** When something is paid that falls due on a day. */
@@ -53,6 +58,11 @@ export function drawCalendar(terms: BondTerms, assumptions: Assumptions, request
   const due = payments.map(({ dueOn }) => dueOn);
   const paid = terms.businessDays ? payments.map(({ day }) => day) : due;
   const { coupon, defaultedOn, businessDays } = terms;
+  const runningAt = (day: DayNumber) => {
+    if (defaultedOn !== null && day >= defaultedOn) return undefined;
+    const period = periods[periodAt(periods, day)];
+    return period && day >= period.start ? period : undefined;
+  };
   const paidOn = (day: DayNumber) => (businessDays ? toBusinessDay(day, businessDays) : day);
   return {
     reachesTo,
@@ -64,7 +74,7 @@ export function drawCalendar(terms: BondTerms, assumptions: Assumptions, request
     hasUnknown: payments.some(({ amount }) => amount === null),
     clocks: {
       street: {
-        perYear: coupon.kind === 'zero' ? 365 : coupon.couponsPerYear,
+        perYear: streetYear(coupon),
         readings: due.map(street),
         at: street,
         paidAt: street,
@@ -73,9 +83,16 @@ export function drawCalendar(terms: BondTerms, assumptions: Assumptions, request
       'money-market': { perYear: 360, readings: paid, at: itself, paidAt: paidOn },
     },
     accruedAt: (day) => {
-      if (defaultedOn !== null && day >= defaultedOn) return 0;
-      const period = periods[periodAt(periods, day)];
-      return !period || day < period.start ? 0 : interestUpTo(terms, redemptions, period, day, assumptions);
+      const period = runningAt(day);
+      return period ? accruedOn(terms, redemptions, period, day, assumptions) : 0;
+    },
+    grownAt: (day) => {
+      const period = runningAt(day);
+      return period ? interestUpTo(terms, redemptions, period, day, assumptions) : 0;
+    },
+    isExAt: (day) => {
+      const period = terms.exCoupon && runningAt(day);
+      return period ? isExCoupon(terms, period, day) : false;
     },
     outstandingAfter: (day) =>
       outstandingUpTo(terms.faceValue, redemptions, day + 1) * (indexRatio(coupon, day, assumptions) ?? 1),

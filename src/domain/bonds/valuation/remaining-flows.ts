@@ -62,12 +62,15 @@ export class RemainingFlows {
     if (accrued === null || calendar.hasUnknown) return 'rate_unknown';
     const clock = calendar.clocks[convention];
     const now = clock.at(day);
-    const from = firstAfter(calendar.due, day);
+    const next = firstAfter(calendar.due, day);
+    const kept = calendar.isExAt(day) ? nextCoupon(calendar, next) : -1;
+    const from = kept === next ? next + 1 : next;
     const promised = Math.max(0, firstAfter(calendar.due, last) - from);
     for (let i = 0; i < promised; i++) {
       this.#years[i] = ((clock.readings[from + i] ?? 0) - now) / clock.perYear;
       this.#amounts[i] = calendar.amounts[from + i] ?? 0;
     }
+    if (kept > next) this.#amounts[kept - next] = 0;
     const isEnded = end.kind !== 'maturity' && end.day > day;
     const count = promised + (isEnded ? this.#end(promised, end, clock, now) : 0);
     const rest = end.kind === 'maturity' ? this.#restAfter(from + promised - 1, promised, convention) : null;
@@ -119,7 +122,7 @@ export class RemainingFlows {
   ): number {
     const outstanding = this.#calendar.outstandingAfter(day);
     if (outstanding <= 0) return 0;
-    const interest = this.#calendar.accruedAt(day) ?? 0;
+    const interest = this.#calendar.grownAt(day) ?? 0;
     const years = (clock.paidAt(day) - now) / clock.perYear;
     const redeemed = interest > 0 ? at + 1 : at;
     this.#years[at] = years;
@@ -142,7 +145,7 @@ export class RemainingFlows {
     const [first, last] = [this.#years[0] ?? 0, this.#years[count - 1] ?? 0];
     switch (convention) {
       case 'street':
-        if (coupon.kind === 'zero') return 1;
+        if (coupon.kind === 'zero' || coupon.dayCount === 'BUS/252') return 1;
         return first === last && !rest ? 'simple' : coupon.couponsPerYear;
       case 'effective':
         return 1;
@@ -161,6 +164,11 @@ export class RemainingFlows {
     const { endsOn, lastRepaidOn } = this.#calendar;
     return Number.isFinite(endsOn) ? endsOn : Math.max(addMonths(day, LISTED_MONTHS), lastRepaidOn);
   }
+}
+
+/** The coupon that the seller keeps: the first one to come, after what may be repaid before it. */
+function nextCoupon({ payments }: BondCalendar, from: number): number {
+  return payments.findIndex(({ kind }, at) => at >= from && kind === 'coupon');
 }
 
 /** The first of days in order that comes after a day, or one beyond the last. */

@@ -1,14 +1,23 @@
 import type { DayNumber } from '../../calendar/day-number.ts';
 import { accrualUpTo, wholeAccrual } from '../accrual.ts';
-import type { BondTerms } from '../bond-terms.ts';
+import type { BondTerms, Coupon } from '../bond-terms.ts';
+import { businessDaysBetween, WEEKENDS } from '../business-days.ts';
 import type { CouponPeriod } from '../coupon-schedule.ts';
+
+/** What the street's clock shows in a year. */
+export function streetYear(coupon: Coupon): number {
+  if (coupon.kind === 'zero') return 365;
+  return coupon.dayCount === 'BUS/252' ? 252 : coupon.couponsPerYear;
+}
 
 /** The street counts in coupon periods: how many have passed on a day, the part of a running one by the bond's own days. */
 export function createStreetClock(
-  { coupon, maturesOn }: BondTerms,
+  { coupon, maturesOn, issuedOn, businessDays }: BondTerms,
   periods: readonly CouponPeriod[],
 ): (day: DayNumber) => number {
   if (coupon.kind === 'zero') return (day) => day;
+  if (coupon.dayCount === 'BUS/252')
+    return (day) => businessDaysBetween(issuedOn, day, businessDays ?? WEEKENDS);
   const starts = [0];
   for (const [at, period] of periods.entries()) starts.push((starts[at] ?? 0) + lengthOf(period));
   return (day) => {

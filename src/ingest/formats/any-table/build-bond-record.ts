@@ -76,5 +76,39 @@ function buildTerms(cells: Cells<string>, subject: Subject): BondTermsRecord {
     maturesOn: cells.day('maturesOn'),
     firstCouponOn: cells.day('firstCouponOn'),
     sector: cells.text('sector'),
+    ...buildSchedule(cells),
   });
+}
+
+function buildSchedule(cells: Cells<string>) {
+  const count = (field: string) => {
+    const number = cells.number(field);
+    return number === undefined ? undefined : Number(number);
+  };
+  return {
+    convention: cells.text('convention'),
+    periodDays: count('periodDays'),
+    periodMonths: count('periodMonths'),
+    lastRegularCouponOn: cells.day('lastRegularCouponOn'),
+    keepsMonthEnd: yesOrNo(cells.text('monthEnd')),
+    calendar: cells.text('calendar'),
+    businessDayRule: cells.text('businessDayRule'),
+    accruesToPayment: accrualOf(cells.text('accrual')),
+    exCouponDays: count('exCouponDays'),
+    exCouponCounted: oneOf(['business', 'calendar'], cells.text('exCouponCounted')),
+    settlementDays: count('settlementDays'),
+    accruedDecimals: count('accruedDecimals'),
+    accruedPer: oneOf(['unit', 'hundred'], cells.text('accruedPer')),
+    capitalisedUntil: cells.day('capitalisedUntil'),
+  };
+}
+
+function yesOrNo(text: string | undefined): boolean | undefined {
+  const answer = oneOf(['yes', 'true', '1', 'no', 'false', '0'], text);
+  return answer === undefined ? undefined : ['yes', 'true', '1'].includes(answer);
+}
+
+function accrualOf(text: string | undefined): boolean | undefined {
+  const accrual = oneOf(['adjusted', 'unadjusted'], text);
+  return accrual === undefined ? undefined : accrual === 'adjusted';
 }

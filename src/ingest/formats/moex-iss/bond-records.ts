@@ -3,6 +3,9 @@ import type { IssRow } from '../iss-blocks.ts';
 import { dayOf, decimalOf, textOf } from '../json-value.ts';
 import { withoutMissing } from '../without-missing.ts';
 
+/** Periods of whole weeks (91, 182, 364 days) are counted in days; others round the days of months. */
+const WEEK = 7;
+
 /** Terms of a bond, and the day on which its holder may sell it back. */
 export function bondRecords(row: IssRow, subject: Subject): ImportRecord[] {
   const period = Number(decimalOf(row.get('COUPONPERIOD')) ?? 0);
@@ -14,6 +17,7 @@ export function bondRecords(row: IssRow, subject: Subject): ImportRecord[] {
     currency: textOf(row.get('FACEUNIT')),
     couponRate: decimalOf(row.get('COUPONPERCENT')),
     couponsPerYear: period > 0 ? Math.round(365 / period) : undefined,
+    periodDays: period > 0 && period % WEEK === 0 ? period : undefined,
     issuedOn: dayOf(row.get('ISSUEDATE')),
     maturesOn: dayOf(row.get('MATDATE')),
   });

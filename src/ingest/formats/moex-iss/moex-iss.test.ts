@@ -98,6 +98,7 @@ test('DI-03 a list of bonds gives terms and the day on which a holder may sell b
       currency: 'SUR',
       couponRate: '11.75',
       couponsPerYear: 2,
+      periodDays: 182,
       maturesOn: '2021-05-26',
     },
     { type: 'option', subject: expect.anything(), kind: 'put', day: '2018-05-30', price: '100' },

@@ -6,6 +6,7 @@ import {
   toMeasurable,
 } from '#domain/bonds/measures/measure-bond.ts';
 import { termsKnownOn } from '#domain/bonds/measures/terms-known-on.ts';
+import { settlementDay } from '#domain/bonds/settlement-day.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { findKnownBond } from '#market/bonds/known-bond.repository.ts';
@@ -64,7 +65,7 @@ function toYieldDay(
   clean: number,
   stored: StoredCurve | null,
 ): YieldDay {
-  const { worst } = measureToEnds(bond, toDayNumber(day), clean);
+  const { worst } = measureToEnds(bond, settlementDay(bond.terms, toDayNumber(day)), clean);
   if (!worst) return { day, clean, yield: null, modified: null, spread: null, government: null };
   const percent = worst.measured.rate * 100;
   const { modified } = worst.measured.risk;

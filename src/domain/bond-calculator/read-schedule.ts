@@ -1,0 +1,96 @@
+import type { BondTerms, Coupon } from '#domain/bonds/bond-terms.ts';
+import { BUSINESS_DAY_RULES } from '#domain/bonds/business-days.ts';
+import { closedDaysOf, findCalendar } from '#domain/bonds/calendars/calendars.ts';
+import { COUPONS_PER_YEAR, perYearOf } from '#domain/bonds/coupon-schedule.ts';
+import type { DayCount } from '#domain/bonds/day-count.ts';
+import { ACCRUALS, EX_COUNTED, type FieldTexts, NO_CALENDAR, ROUNDED_PER } from './calculator-fields.ts';
+import type { FieldReader } from './field-reader.ts';
+
+const PERIOD_DAYS = { least: 1, most: 3_660 };
+const EX_DAYS = { least: 0, most: 60 };
+const DECIMALS = { least: 0, most: 12 };
+const RATES = { least: -100, most: 1_000 };
+const MONEY = { least: 0, most: 1e12 };
+
+type Frequency = Pick<
+  Extract<Coupon, { kind: 'fixed' }>,
+  'couponsPerYear' | 'every' | 'firstCouponOn' | 'lastRegularOn'
+>;
+type Payments = Pick<
+  BondTerms,
+  'businessDays' | 'exCoupon' | 'accruedRounding' | 'capitalisedUntil' | 'steps' | 'announced'
+>;
+
+/** How often a coupon is paid, and where odd periods end; null where the frequency is no choice. */
+export function readFrequency(read: FieldReader, texts: FieldTexts, dayCount: DayCount): Frequency | null {
+  const days = read.optional('period-days', () => whole(read, 'period-days', PERIOD_DAYS));
+  const perYear = COUPONS_PER_YEAR.find((count) => String(count) === texts.frequency);
+  if (perYear === undefined) read.refuse('frequency', { code: 'no_choice' });
+  const first = read.optional('first-coupon', () => read.day('first-coupon'));
+  const last = read.optional('last-coupon', () => read.day('last-coupon'));
+  if (perYear === undefined) return null;
+  const every = days ? { days } : undefined;
+  return {
+    couponsPerYear: every ? perYearOf(every, dayCount) : perYear,
+    ...(every && { every }),
+    ...(typeof first === 'number' && { firstCouponOn: first }),
+    ...(typeof last === 'number' && { lastRegularOn: last }),
+  };
+}
+
+/** When payments are made, what is traded without them, and coupons that are stated one by one. */
+export function readPayments(read: FieldReader, texts: FieldTexts): Payments {
+  const rule = read.choice('pay-rule', BUSINESS_DAY_RULES);
+  const accrual = read.choice('accrual', ACCRUALS);
+  const code = texts.calendar === NO_CALENDAR ? null : findCalendar(texts.calendar);
+  if (texts.calendar !== NO_CALENDAR && !code) read.refuse('calendar', { code: 'no_choice' });
+  const exDays = read.optional('ex-days', () => whole(read, 'ex-days', EX_DAYS));
+  const counted = read.choice('ex-counted', EX_COUNTED);
+  const decimals = read.optional('decimals', () => whole(read, 'decimals', DECIMALS));
+  const per = read.choice('rounded-per', ROUNDED_PER);
+  const capitalised = read.optional('capitalised', () => read.day('capitalised'));
+  const steps = read.rows('steps', RATES).map(({ day, percent }) => ({ from: day, rate: percent }));
+  const coupons = read.rows('coupons', MONEY);
+  const isMoved = code !== null || (rule !== null && rule !== 'unadjusted');
+  return {
+    ...(isMoved &&
+      rule &&
+      accrual && { businessDays: { ...closedDaysOf(code ?? 'WEEKENDS'), rule, accrual } }),
+    ...(exDays && counted && { exCoupon: { days: exDays, counted } }),
+    ...(typeof decimals === 'number' && per && { accruedRounding: { decimals, per } }),
+    ...(typeof capitalised === 'number' && { capitalisedUntil: capitalised }),
+    ...(steps.length > 0 && { steps: steps.toSorted((one, other) => one.from - other.from) }),
+    ...(coupons.length > 0 && {
+      announced: coupons
+        .map(({ day, percent }) => ({ startsOn: null, day, rate: null, amount: percent }))
+        .sort((one, other) => one.day - other.day),
+    }),
+  };
+}
+
+/** The days of a schedule lie within the bond's life, the first coupon before the last. */
+export function checkScheduleDays(
+  read: FieldReader,
+  { coupon, issuedOn, maturesOn, ...terms }: BondTerms,
+): void {
+  const isOutside = (day: number | undefined) =>
+    day !== undefined && (day <= issuedOn || (maturesOn !== null && day > maturesOn));
+  if (coupon.kind !== 'zero') {
+    const { firstCouponOn, lastRegularOn } = coupon;
+    if (isOutside(firstCouponOn)) read.refuse('first-coupon', { code: 'outside_life' });
+    const isEarly = lastRegularOn !== undefined && lastRegularOn < (firstCouponOn ?? issuedOn);
+    if (isOutside(lastRegularOn) || isEarly) read.refuse('last-coupon', { code: 'outside_life' });
+  }
+  if (isOutside(terms.capitalisedUntil)) read.refuse('capitalised', { code: 'outside_life' });
+  const late = terms.announced?.findIndex(({ day }) => isOutside(day)) ?? -1;
+  if (late >= 0) read.refuse('coupons', { code: 'row_outside', row: late + 1 });
+}
+
+function whole(
+  read: FieldReader,
+  field: 'period-days' | 'ex-days' | 'decimals',
+  range: { readonly least: number; readonly most: number },
+): number | null {
+  const value = read.number(field, range);
+  return value === null || Number.isInteger(value) ? value : read.refuse(field, { code: 'no_number' });
+}

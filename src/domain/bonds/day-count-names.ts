@@ -1,0 +1,48 @@
+import { DAY_COUNTS, type DayCount } from './day-count.ts';
+
+/**
+ * The measure that a source names; null where the name is unknown. Plain ACT/ACT is ICMA's, as bonds mean it; plain 30/360 is the
+ * American rule with its ends of February, as spreadsheets mean it.
+ */
+export function findDayCount(name: string): DayCount | null {
+  const plain = toPlain(name);
+  return NAMES.get(plain) ?? NAMES.get(plain.replace(/^A(?=\d|A$)/, 'ACT').replace(/A$/, 'ACT')) ?? null;
+}
+
+/** `Actual/365 (Fixed)`, `ACT_365.FIXED` and `act/365 fixed` are one word. */
+const toPlain = (name: string) =>
+  name
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}+]/gu, '')
+    .replaceAll(/ACTUAL|ФАКТ(ИЧЕСКИЙ)?|实际/gu, 'ACT')
+    .replace(/^DC(?=ACT|30|NL)/, '')
+    .replaceAll('THIRTY', '30');
+
+/** Other spellings, without marks. Numbers from 0 to 4 are the bases of spreadsheets, A001 to A014 the codes of ISO 20022. */
+const OTHER: Readonly<Record<DayCount, string>> = {
+  '30/360':
+    '0 30U/360 30/360U 30/360US 30/360USA 30/360NASD NASD30/360 US30/360 30/360SIA 30/360EOM 30/360AMERICAN US(NASD)30/360',
+  '30/360 ISDA':
+    '30/360BONDBASIS BONDBASIS 30A/360 360/360 30/360BB 30/360MSRB MUNI30/360 30/360MUNI A001 A011 30/360ISDA2006 30/360ICMABASIC',
+  '30E/360':
+    '4 30/360E EUROBONDBASIS EUROBOND 30/360ICMA 30/360ISMA ISMA30/360 ICMA30/360 30S/360 30/360EUROPEAN EUROPEAN30/360 30E/360ICMA 30E/360ISMA SPECIALGERMAN 30/360EUROBOND 30/360EURO 30/360EU A007',
+  '30E/360 ISDA':
+    'GERMAN 30/360GERMAN GERMAN30/360 30/360DE 30EISDA/360 30E/360GERMAN 30/360EISDA EUROBONDBASISISDA2007 A012 30E2/360',
+  '30E+/360': '30E+360ISDA 30EPLUS/360 30/360E+ A013 30E3/360',
+  'ACT/ACT ICMA':
+    '1 ACT/ACT ACT/ACTISMA ACT/ACTBOND ISMA99 ISMAACT/ACT ICMAACT/ACT ACT/ACT251 ISMA1999 ACT/ACTICMA251 ACT/ACTUST ACTTREASURY A006',
+  'ACT/ACT ISDA': 'ACT/ACTHISTORICAL ACT/ACTHIST ACT/365ISDA ACT/365ACT ACT/ACT365 ACT/ACT99 A008',
+  'ACT/ACT AFB': 'ACT/ACTEURO ACT/ACTFBF AFB ACT/ACTAFBFBF FBF A010',
+  'ACT/360': '2 ACT/360MONEYMARKET MONEYMARKET FRENCH ACT/360ISDA A004',
+  'ACT/365': '3 ACT/365F ACT/365FIXED ACT/FIXED365 ENGLISH ACT/365STANDARD ACT/365ENGLISH ACT/365FIX A005',
+  'ACT/365 CANADIAN': 'ACT/365CANADIANBOND ACT/365CAN ACT/365CB CANADIAN',
+  'ACT/365L': 'ACT/365LEAP ACT/365LEAPYEAR ISMAYEAR ACT/ACTISMAYEAR ACT/365ISMAYEAR ACT/365LONG 365L A009',
+  'NL/365': 'ACT/365NL ACT/365NOLEAP ACT/365NOLEAPYEAR NOLEAP/365 NL365ACT ACTNL/365 365NL A014',
+  'BUS/252': 'BD/252 DU/252 B/252 BUSINESS/252 BUSINESSDAYS/252 BUSDAYS/252 ACT/252 252 BRL/252 BUS/252BRL',
+};
+
+const NAMES = new Map(
+  DAY_COUNTS.flatMap((dayCount) =>
+    [dayCount, ...OTHER[dayCount].split(' ')].map((name): [string, DayCount] => [toPlain(name), dayCount]),
+  ),
+);
