@@ -3,7 +3,11 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 /** A limit only ends what hangs: no test is about time, and a busy machine is no failure. */
 const MINUTE = 60_000;
 
-const beside = ['bench/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'tests/{architecture,labels,run}/*.test.ts'];
+const beside = [
+  'bench/**/*.test.ts',
+  'src/**/*.test.{ts,tsx}',
+  'tests/{architecture,known-answers,labels,run}/*.test.ts',
+];
 const needsDatabase = 'src/**/*.database.test.ts';
 const worksThroughMuch = 'src/**/*.large.test.ts';
 const runsAlone = '{src,tests}/**/*.serial.test.ts';

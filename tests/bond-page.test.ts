@@ -110,7 +110,7 @@ test('EP-01 a floater shows what its amounts suppose', async () => {
   const { blocks } = await read('norvik-steel-bond-2');
   expect(blocks.schedule?.assumption).toMatchObject({ kind: 'base_rate' });
   expect(blocks.yields?.assumption).toMatchObject({ kind: 'base_rate' });
-  expect(blocks.schedule?.rows.some(({ is_supposed }) => is_supposed)).toBe(true);
+  expect(blocks.schedule?.rows.some(({ fixing }) => fixing === 'projected')).toBe(true);
 });
 
 test('EP-01 a bond in default says so, has no yield and no accrued interest', async () => {

@@ -3,11 +3,12 @@ import { toDayNumber } from '../calendar/day-number.ts';
 import type { AnnouncedCoupon, BondTerms, Coupon } from './bond-terms.ts';
 import { type CouponsPerYear, couponSchedule, findCouponsPerYear } from './coupon-schedule.ts';
 import { findDayCount } from './day-count.ts';
+import { type StoredFixing, toFixingTerms } from './fixings/stored-fixing.ts';
 import { type StoredCoupon, withTermsOfCoupons } from './terms-of-coupons.ts';
 import type { BondEnd } from './valuation/flows-to-come.ts';
 
 /** A bond as the store holds it: null is unknown unless it says otherwise. */
-export interface StoredBond {
+export interface StoredBond extends StoredFixing {
   readonly faceValue: number | null;
   readonly couponType: 'fixed' | 'floating' | 'zero' | 'indexed' | null;
   readonly couponRate: number | null;
@@ -37,7 +38,8 @@ export const BOND_SECTORS = ['government', 'municipal', 'bank', 'corporate'] as 
 export type BondSector = (typeof BOND_SECTORS)[number];
 
 export interface StoredOption {
-  readonly kind: 'put' | 'call';
+  /** make_whole: from the day on the issuer may redeem at what the rest is worth over a government bond, at least at the price. */
+  readonly kind: 'put' | 'call' | 'make_whole';
   readonly day: CalendarDay;
   readonly price: number;
 }
@@ -71,11 +73,13 @@ const toAnnounced = ({ startsOn, day, rate, amount }: StoredCoupon): AnnouncedCo
   amount,
 });
 
-/** The ends that holder or issuer may bring about. */
+/** The ends that holder or issuer may bring about at a price that is known; at a make-whole price nobody loses. */
 export function toBondOptions({
   options,
 }: Pick<StoredBond, 'options'>): Exclude<BondEnd, { kind: 'maturity' }>[] {
-  return options.map(({ kind, day, price }) => ({ kind, day: toDayNumber(day), percent: price }));
+  return options.flatMap(({ kind, day, price }) =>
+    kind === 'make_whole' ? [] : [{ kind, day: toDayNumber(day), percent: price }],
+  );
 }
 
 /** The code of the rate that its payments hang on; null where they hang on none. */
@@ -104,7 +108,10 @@ function toCoupon({ couponType, couponRate, baseRate, ...stored }: StoredBond): 
   const dayCount = findDayCount(stored.dayCount);
   if (couponsPerYear === null || dayCount === null) return null;
   const paid = { couponsPerYear, dayCount, stub: stubOf(stored, couponsPerYear), keepsMonthEnd: true };
-  if (couponType === 'floating') return { kind: 'floating', margin: couponRate ?? 0, baseRate, ...paid };
+  if (couponType === 'floating') {
+    const fixing = toFixingTerms(stored);
+    return { kind: 'floating', margin: couponRate ?? 0, baseRate, ...paid, ...(fixing && { fixing }) };
+  }
   if (couponRate === null) return null;
   if (couponType === 'fixed') return { kind: 'fixed', rate: couponRate, ...paid };
   const { indexRatio: ratio, indexRatioOn } = stored;

@@ -158,6 +158,13 @@ export interface BondTermsRecord {
   readonly issuedOn?: CalendarDay;
   readonly maturesOn?: CalendarDay;
   readonly firstCouponOn?: CalendarDay;
+  /** How a floating coupon follows its rate: see `FixingTerms`. */
+  readonly fixingObservation?: 'in_advance' | 'compounded' | 'average';
+  readonly fixingLag?: number;
+  readonly observationShift?: boolean;
+  readonly rateMultiplier?: DecimalText;
+  readonly rateFloor?: DecimalText;
+  readonly rateCap?: DecimalText;
   readonly sector?: string;
 }
 
@@ -184,7 +191,7 @@ export interface RedemptionRecord {
 export interface OptionRecord {
   readonly type: 'option';
   readonly subject: Subject;
-  readonly kind: 'put' | 'call';
+  readonly kind: 'put' | 'call' | 'make_whole';
   readonly day: CalendarDay;
   readonly price?: DecimalText;
 }

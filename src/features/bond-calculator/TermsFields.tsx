@@ -18,14 +18,25 @@ import { NumberField } from './NumberField.tsx';
 import { RowsField } from './RowsField.tsx';
 import type { CalculatorModel } from './useCalculator.ts';
 
-const NUMBERS = { nominal: 100, rate: 0.01, margin: 0.01, base: 0.01, inflation: 0.01, ratio: 0.01 } as const;
+const NUMBERS = {
+  nominal: 100,
+  rate: 0.01,
+  margin: 0.01,
+  base: 0.01,
+  fixing: 0.01,
+  multiplier: 0.1,
+  floor: 0.01,
+  cap: 0.01,
+  inflation: 0.01,
+  ratio: 0.01,
+} as const;
 type NumberName = keyof typeof NUMBERS;
 type DayName = 'issued' | 'matures' | 'ratio-date' | 'defaulted';
 type ChoiceName = 'coupon' | 'frequency' | 'day-count' | 'stub' | 'month-end' | 'ends';
 
 const RATE_FIELDS: Readonly<Record<string, readonly (NumberName | 'ratio-date')[]>> = {
   fixed: ['rate'],
-  floating: ['margin', 'base'],
+  floating: ['margin', 'fixing', 'base', 'multiplier', 'floor', 'cap'],
   indexed: ['rate', 'inflation', 'ratio', 'ratio-date'],
 };
 

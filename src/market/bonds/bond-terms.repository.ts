@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { OBSERVATIONS } from '#domain/bonds/fixings/fixing-terms.ts';
 import type { StoredBond } from '#domain/bonds/stored-bond.ts';
 import { bondSector, couponType } from '#market/instruments/instrument-columns.server.ts';
-import { bool, date, float, int, json, maybe, text } from '#platform/database/columns.server.ts';
+import { bool, date, float, int, json, maybe, oneOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
 
@@ -23,13 +24,21 @@ export const termsRow = {
   indexRatio: maybe(float),
   indexRatioOn: maybe(date),
   firstCouponOn: maybe(date),
+  fixingObservation: maybe(oneOf(...OBSERVATIONS)),
+  fixingLag: maybe(int),
+  observationShift: maybe(bool),
+  rateMultiplier: maybe(float),
+  rateFloor: maybe(float),
+  rateCap: maybe(float),
 };
 
 export const termsColumns = sql`
   face_value::float8 as "faceValue", coupon_type as "couponType", coupon_rate::float8 as "couponRate",
   reference_rate as "baseRate", coupons_per_year as "couponsPerYear", day_count as "dayCount", issued_on as "issuedOn",
   matures_on as "maturesOn", is_perpetual as "isPerpetual", defaulted_on as "defaultedOn", issuer_type as sector,
-  index_ratio::float8 as "indexRatio", index_ratio_on as "indexRatioOn", first_coupon_on as "firstCouponOn"`;
+  index_ratio::float8 as "indexRatio", index_ratio_on as "indexRatioOn", first_coupon_on as "firstCouponOn",
+  fixing_observation as "fixingObservation", fixing_lag as "fixingLag", observation_shift as "observationShift",
+  rate_multiplier::float8 as "rateMultiplier", rate_floor::float8 as "rateFloor", rate_cap::float8 as "rateCap"`;
 
 const storedBondRow = {
   ...termsRow,

@@ -2,6 +2,8 @@ import { addMonths, type DayNumber } from '../../calendar/day-number.ts';
 import { type BondPayment, couponPeriodsOf, indexRatio, interestUpTo, paymentsOf } from '../bond-payments.ts';
 import type { Assumptions, BondTerms } from '../bond-terms.ts';
 import { toBusinessDay } from '../business-days.ts';
+import { fixingOf } from '../fixings/coupon-rate.ts';
+import type { PaymentFixing } from '../fixings/fixing-terms.ts';
 import { endOf, outstandingUpTo, redemptionsOf } from '../outstanding.ts';
 import type { YieldConvention } from './conventions.ts';
 import { createStreetClock, periodAt } from './street-clock.ts';
@@ -17,10 +19,13 @@ export interface BondCalendar {
   readonly payments: readonly BondPayment[];
   readonly due: readonly number[];
   readonly amounts: readonly number[];
-  readonly hasUnknown: boolean;
+  /** The last day on which something is due that nobody knows. */
+  readonly unknownUntil: DayNumber;
   readonly clocks: Readonly<Record<YieldConvention, Clock>>;
   /** Interest on one unit since the last coupon; null where the rate is not known. */
   accruedAt(day: DayNumber): number | null;
+  /** Of the interest of the period that a day lies in. */
+  fixingAt(day: DayNumber): PaymentFixing;
   /** Of the face value of one unit, grown with its index, when what is repaid on the day itself has been repaid. */
   outstandingAfter(day: DayNumber): number;
   /** When something is paid that falls due on a day. */
@@ -61,7 +66,7 @@ export function drawCalendar(terms: BondTerms, assumptions: Assumptions, request
     payments,
     due,
     amounts: payments.map(({ amount }) => amount ?? Number.NaN),
-    hasUnknown: payments.some(({ amount }) => amount === null),
+    unknownUntil: payments.findLast(({ amount }) => amount === null)?.dueOn ?? Number.NEGATIVE_INFINITY,
     clocks: {
       street: {
         perYear: coupon.kind === 'zero' ? 365 : coupon.couponsPerYear,
@@ -76,6 +81,10 @@ export function drawCalendar(terms: BondTerms, assumptions: Assumptions, request
       if (defaultedOn !== null && day >= defaultedOn) return 0;
       const period = periods[periodAt(periods, day)];
       return !period || day < period.start ? 0 : interestUpTo(terms, redemptions, period, day, assumptions);
+    },
+    fixingAt: (day) => {
+      const period = periods[periodAt(periods, day)];
+      return period ? fixingOf(terms, period, assumptions) : null;
     },
     outstandingAfter: (day) =>
       outstandingUpTo(terms.faceValue, redemptions, day + 1) * (indexRatio(coupon, day, assumptions) ?? 1),
