@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
+import type { FixingFields } from './fixing-fields.ts';
 
 /** Digits with an optional sign and decimal point, exactly as in the file: a number is made only where one is compared. */
 export type DecimalText = string;
@@ -143,7 +144,7 @@ export interface SplitRecord {
   readonly before: DecimalText;
 }
 
-export interface BondTermsRecord {
+export interface BondTermsRecord extends FixingFields {
   readonly type: 'bond-terms';
   readonly subject: Subject;
   readonly nominal?: DecimalText;
@@ -158,13 +159,6 @@ export interface BondTermsRecord {
   readonly issuedOn?: CalendarDay;
   readonly maturesOn?: CalendarDay;
   readonly firstCouponOn?: CalendarDay;
-  /** How a floating coupon follows its rate: see `FixingTerms`. */
-  readonly fixingObservation?: 'in_advance' | 'compounded' | 'average';
-  readonly fixingLag?: number;
-  readonly observationShift?: boolean;
-  readonly rateMultiplier?: DecimalText;
-  readonly rateFloor?: DecimalText;
-  readonly rateCap?: DecimalText;
   readonly sector?: string;
 }
 

@@ -128,7 +128,7 @@ function useRowWriter({ rows }: BondScheduleData) {
       amount: {
         val: row.amount ?? t('unknown'),
         class: row.amount === null ? 'faint' : undefined,
-        unit: row.fixing ? `(${t(`${row.fixing}_short`)})` : undefined,
+        unit: row.fixing ? `(${t(`mark_${row.fixing}`)})` : undefined,
       },
       left: row.left,
     },

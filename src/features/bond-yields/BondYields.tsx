@@ -90,7 +90,7 @@ export function BondYields({ data, stringId }: Props) {
                   {
                     name: t(margin),
                     value: <Figure value={data[margin]} decimals={1} />,
-                    hint: t(`${margin}_hint`),
+                    hint: t(`hint_${margin}`),
                   },
                 ],
           ),

@@ -15,7 +15,7 @@ export const LEADING_LABELS: readonly (readonly [module: string, key: string])[]
 
 /** The same label of a site that leads with another yield: its name in place of the yield to worst. */
 export function nameLeading(text: string, names: Labels, leading: NamedEnd): string {
-  const { worst = '', worst_short = '' } = names;
+  const { worst = '', short_worst = '' } = names;
   const named = text.replaceAll(worst, names[leading] ?? worst);
-  return named === text ? text.replaceAll(worst_short, names[`${leading}_short`] ?? worst_short) : named;
+  return named === text ? text.replaceAll(short_worst, names[`short_${leading}`] ?? short_worst) : named;
 }
