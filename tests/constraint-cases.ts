@@ -201,7 +201,7 @@ government_curve_currency_code | currency = 'Eu' | currency = 'TRY'
 bond_measure_price_positive | price = 0 | price = null
 bond_measure_outstanding_not_negative | outstanding = -1 | outstanding = 0
 bond_measure_workout_type_known | workout_type = 'swap' | workout_type = 'put'
-bond_measure_leading_known | leading = 'mean' | leading = 'best'
+bond_measure_leading_end_known | leading_end = 'mean' | leading_end = 'best'
 
 stored_file_name_without_path | original_name = '../a.pdf' | original_name = 'a b.pdf'
 stored_file_mimetype_form | mimetype = 'pdf' | mimetype = 'text/csv'

@@ -23,11 +23,11 @@ alter table bond_measure
   add column yield_to_call   float8,                      -- next call
   add column yield_to_put    float8,                      -- next put
   add column yield_to_best   float8,                      -- best for the holder: puts and maturity
-  add column leading         text,                        -- which yield the site shows first
+  add column leading_end     text,                        -- which yield the site shows first
   add column leading_yield   float8,
   add column average_life    float8,                      -- years
   add column discount_margin float8,                      -- basis points, of a floating-rate note
-  add constraint bond_measure_leading_known check (leading in ('worst', 'maturity', 'call', 'put', 'best'));
+  add constraint bond_measure_leading_end_known check (leading_end in ('worst', 'maturity', 'call', 'put', 'best'));
 comment on column bond_measure.ytw is 'lowest of maturity and calls';
 update bond_measure set leading_yield = ytw;
 

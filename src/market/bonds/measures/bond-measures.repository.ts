@@ -55,7 +55,7 @@ export async function findMeasures(
   if (bondIds.length === 0) return new Map();
   const rows = await query(storedMeasureRow)`
     select bond_id as "bondId", listing_id as "listingId", day, price, accrued_interest as accrued,
-           outstanding, ytm, ytw, yield_to_call as ytc, yield_to_put as ytp, yield_to_best as ytb, leading,
+           outstanding, ytm, ytw, yield_to_call as ytc, yield_to_put as ytp, yield_to_best as ytb, leading_end as leading,
            leading_yield as "leadingYield", workout_type as "workoutEnd", workout_on as "workoutDay",
            average_life as "averageLife", discount_margin as "discountMargin", street_yield as street, current_yield as "currentYield", macaulay_duration as duration, modified_duration as modified, convexity,
            pvbp as "pointValue", g_spread as spread, z_spread as "zSpread", no_yield_reason as why
@@ -85,7 +85,7 @@ export async function findStaleBonds(
     select owed.id as "bondId", place.id as "listingId", owed.currency, newest.day, newest.last_price::float8 as price,
            (newest.day is not null and (${isAll} or stored.bond_id is null or stored.day <> newest.day
               or stored.listing_id is distinct from place.id or stored.price is distinct from newest.last_price::float8
-              or stored.computed_at < curve.computed_at or stored.leading is distinct from ${leading})) as "isStale"
+              or stored.computed_at < curve.computed_at or stored.leading_end is distinct from ${leading})) as "isStale"
       from (select instrument_id as id, currency from bond join instrument on instrument.id = instrument_id
              where instrument_id > ${afterId} and status in ('active', 'suspended', 'defaulted')
              order by instrument_id limit ${most}) owed
@@ -145,7 +145,7 @@ export async function storeMeasures(
     yield_to_call: measure?.ytc ?? null,
     yield_to_put: measure?.ytp ?? null,
     yield_to_best: measure?.ytb ?? null,
-    leading,
+    leading_end: leading,
     leading_yield: measure?.leadingYield ?? null,
     workout_type: measure?.workoutEnd ?? null,
     workout_on: measure?.workoutDay == null ? null : toCalendarDay(measure.workoutDay),
@@ -181,7 +181,7 @@ const MEASURE_COLUMNS = [
   'yield_to_call',
   'yield_to_put',
   'yield_to_best',
-  'leading',
+  'leading_end',
   'leading_yield',
   'workout_type',
   'workout_on',
