@@ -8,9 +8,7 @@ const files = import.meta.glob<Labels>('../../{market,features,pages}/**/labels/
   eager: true,
   import: 'default',
 });
-const languages = Object.keys(files).flatMap(
-  (path) => /leading-yield\/labels\/(\w+)\.json$/.exec(path)?.[1] ?? [],
-);
+const languages = Object.keys(files).flatMap((path) => /^\.\/labels\/(\w+)\.json$/.exec(path)?.[1] ?? []);
 
 const textOf = (module: string, language: string, key: string) =>
   Object.entries(files).find(([path]) => path.endsWith(`/${module}/labels/${language}.json`))?.[1][key] ?? '';
