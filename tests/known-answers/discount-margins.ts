@@ -14,7 +14,7 @@ export interface MarginCase {
 
 const FABOZZI = {
   source:
-    'Fabozzi and Mann, Floating-Rate Securities (2000), exhibit of the discount margin: 6-year floater, 10 % plus 80 bp',
+    'Recomputed: the 6-year floater of 10 % plus 80 bp at 99.3098 in Fabozzi and Mann, Floating-Rate Securities (2000); the exhibit was not at hand',
   years: 6,
   couponsPerYear: 2,
   reference: 10,
@@ -48,7 +48,8 @@ export const MARGIN_CASES: readonly MarginCase[] = [
   },
   {
     name: 'six-month Libor of 1 % plus 80 bp at 97',
-    source: 'Petitt, Fixed Income Analysis, 5th edition (CFA Institute), multiple choice: 236 bps',
+    source:
+      'Recomputed: Petitt, Fixed Income Analysis, 5th edition (CFA Institute), one of three choices: 236 bps',
     years: 2,
     couponsPerYear: 2,
     reference: 1,
@@ -81,5 +82,55 @@ export const MARGIN_CASES: readonly MarginCase[] = [
     of: 'discount-margin',
     answer: 4 * 62.8562 + 50,
     within: 0.001,
+  },
+];
+
+/** A floating-rate note between two coupon days; what one of 100 has accrued in money, a margin in basis points. */
+export interface DatedFloaterCase {
+  readonly name: string;
+  readonly source: string;
+  readonly issuedOn: string;
+  readonly settlement: string;
+  readonly maturesOn: string;
+  readonly couponsPerYear: 2 | 4;
+  readonly dayCount: 'ACT/360' | 'ACT/365';
+  readonly margin: number;
+  readonly fixing: number;
+  readonly price: number;
+  readonly of: 'simple-margin' | 'accrued';
+  readonly answer: number;
+  readonly within: number;
+}
+
+export const DATED_FLOATER_CASES: readonly DatedFloaterCase[] = [
+  {
+    name: 'spread for life by the days of the note',
+    source: 'https://www.mathworks.com/help/finance/floatmargin.html: 51.0051',
+    issuedOn: '2011-01-15',
+    settlement: '2011-01-20',
+    maturesOn: '2012-01-15',
+    couponsPerYear: 4,
+    dayCount: 'ACT/360',
+    margin: 0.5,
+    fixing: 5,
+    price: 99.99,
+    of: 'simple-margin',
+    answer: 51.0051,
+    within: 0.00005,
+  },
+  {
+    name: 'accrued interest by the last reset',
+    source: 'http://help.derivativepricing.com/1961.htm: 2630.8219 on 100,000',
+    issuedOn: '2002-03-20',
+    settlement: '2003-09-03',
+    maturesOn: '2007-03-20',
+    couponsPerYear: 2,
+    dayCount: 'ACT/365',
+    margin: 0.3,
+    fixing: 5.45,
+    price: 99.85,
+    of: 'accrued',
+    answer: 2.6308219,
+    within: 5e-8,
   },
 ];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accruedInterest } from '#domain/bonds/accrued-interest.ts';
 import type { BondTerms, Coupon } from '#domain/bonds/bond-terms.ts';
 import { discountMargin, simpleMargin } from '#domain/bonds/fixings/discount-margin.ts';
 import { toCouponRate, USUAL_FIXING } from '#domain/bonds/fixings/fixing-terms.ts';
@@ -9,7 +10,7 @@ import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import { nameEnds } from '#domain/bonds/valuation/named-ends.ts';
 import { prepareBond } from '#domain/bonds/valuation/prepared-bond.ts';
 import { addMonths, toDayNumber } from '#domain/calendar/day-number.ts';
-import { MARGIN_CASES } from './discount-margins.ts';
+import { DATED_FLOATER_CASES, MARGIN_CASES } from './discount-margins.ts';
 import { OVERNIGHT_CASES, type OvernightCase, SOFR } from './overnight-coupons.ts';
 import { END_CASES, LIFE_CASES } from './yields-to-ends.ts';
 
@@ -115,9 +116,35 @@ test.each(LIFE_CASES)('NU-03 average life, $name ($source)', ({ parts, answer, w
   expect(Math.abs((life ?? Number.NaN) - answer)).toBeLessThanOrEqual(within);
 });
 
-test('NU-01 NU-03 every known answer names its source', () => {
-  const all = [...OVERNIGHT_CASES, ...MARGIN_CASES, ...END_CASES, ...LIFE_CASES];
-  expect(all.length).toBeGreaterThanOrEqual(40);
+test.each(DATED_FLOATER_CASES)('NU-01 floaters between coupons, $name ($source)', (given) => {
+  const { couponsPerYear, dayCount, margin, fixing, price, of, answer, within } = given;
+  const settlement = toDayNumber(given.settlement);
+  const terms: BondTerms = {
+    ...plainBond(0, 1, 1),
+    faceValue: 100,
+    issuedOn: toDayNumber(given.issuedOn),
+    maturesOn: toDayNumber(given.maturesOn),
+    coupon: {
+      kind: 'floating',
+      margin,
+      baseRate: null,
+      couponsPerYear,
+      dayCount,
+      stub: 'short-front',
+      keepsMonthEnd: false,
+    },
+  };
+  const series = toRateSeries([{ day: given.issuedOn, percent: fixing }]);
+  const found =
+    of === 'accrued'
+      ? accruedInterest(terms, settlement, { fixings: { series, knownOn: settlement } })
+      : simpleMargin({ terms, settlement, clean: price });
+  expect(Math.abs((found ?? Number.NaN) - answer)).toBeLessThanOrEqual(within);
+});
+
+test('NU-01 NU-03 every known answer names its source, and forty are published ones', () => {
+  const all = [...OVERNIGHT_CASES, ...MARGIN_CASES, ...DATED_FLOATER_CASES, ...END_CASES, ...LIFE_CASES];
+  expect(all.filter(({ source }) => !source.startsWith('Recomputed')).length).toBeGreaterThanOrEqual(40);
   expect(all.filter(({ source }) => source.length < 20)).toEqual([]);
 });
 

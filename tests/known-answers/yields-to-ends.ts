@@ -14,7 +14,8 @@ export interface EndCase {
 }
 
 const FABOZZI = {
-  source: 'Fabozzi, Bond Markets, Analysis and Strategies, question on an 11 % bond of 18 years at 1,169',
+  source:
+    'Fabozzi, Bond Markets, Analysis and Strategies, question on an 11 % bond of 18 years at 1,169 (quoted at https://tutorsglobe.com/question/what-is-the-yield-to-worst-for-the-bond-598298.aspx)',
   coupon: 11,
   couponsPerYear: 2,
   years: 18,
@@ -23,7 +24,8 @@ const FABOZZI = {
 } as const;
 
 const BODIE = {
-  source: 'Bodie, Kane and Marcus, Investments: 8 % of 30 years at a yield of 7 %, callable',
+  source:
+    'https://www.coursehero.com/tutors-problems/Finance/11908231-A-30-year-maturity-8-coupon-bond-paying-coupons-semi-annually-is-cal/: 6.74 %',
   coupon: 8,
   couponsPerYear: 2,
   years: 30,
@@ -31,6 +33,11 @@ const BODIE = {
   of: 'call',
   within: 0.006,
 } as const;
+
+const RECOMPUTED =
+  'Recomputed: Bodie, Kane and Marcus, Investments, 8 % of 30 years at a yield of 7 %, callable';
+const DERIVED =
+  'Recomputed: the lowest of maturity and calls, the highest of maturity and puts, of the same question';
 
 const PUT_TABLE = {
   source: 'http://www.expertsmind.com/questions/yield-to-put-30111004.aspx, table of present values',
@@ -60,6 +67,7 @@ export const END_CASES: readonly EndCase[] = [
   },
   {
     ...FABOZZI,
+    source: DERIVED,
     name: 'the worst of a call schedule, whatever the put',
     calls: [
       [8, 105.5],
@@ -71,6 +79,7 @@ export const END_CASES: readonly EndCase[] = [
   },
   {
     ...FABOZZI,
+    source: DERIVED,
     name: 'the best for the holder, who does not use the put',
     calls: [
       [8, 105.5],
@@ -81,8 +90,8 @@ export const END_CASES: readonly EndCase[] = [
     answer: 9.077,
   },
   { ...BODIE, name: 'callable in five years at 1,100', calls: [[5, 110]], answer: 6.74 },
-  { ...BODIE, name: 'callable in five years at 1,050', calls: [[5, 105]], answer: 5.95 },
-  { ...BODIE, name: 'callable in two years at 1,100', calls: [[2, 110]], answer: 6.06 },
+  { ...BODIE, source: RECOMPUTED, name: 'callable in five years at 1,050', calls: [[5, 105]], answer: 5.95 },
+  { ...BODIE, source: RECOMPUTED, name: 'callable in two years at 1,100', calls: [[2, 110]], answer: 6.06 },
   ...[
     [105.79, 4.9],
     [105.22, 5.1],
