@@ -71,10 +71,10 @@ async function priceCrowd(url: string, others: readonly string[]): Promise<void>
   );
   const priced = await query(
     url,
-    `insert into bond_measure (bond_id, day, price, ytm, ytw, macaulay_duration, modified_duration, g_spread, z_spread)
+    `insert into bond_measure (bond_id, day, price, ytm, leading_yield, macaulay_duration, modified_duration, g_spread, z_spread)
      select id, current_date, 100, ${CROWD_YIELD} + id % 90, ${CROWD_YIELD} + id % 90, 1 + id % 12, 1 + id % 11, 300, 300
        from instrument join bond on instrument_id = id where string_id <> all($1)
-     on conflict (bond_id) do update set ytm = excluded.ytm, ytw = excluded.ytw
+     on conflict (bond_id) do update set ytm = excluded.ytm, leading_yield = excluded.leading_yield
      returning bond_id`,
     [others],
   );

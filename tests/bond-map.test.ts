@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await startTestApp();
   await query('delete from bond_measure');
   await query(`
-    insert into bond_measure (bond_id, day, price, ytm, ytw, macaulay_duration, modified_duration, g_spread, z_spread)
+    insert into bond_measure (bond_id, day, price, ytm, leading_yield, macaulay_duration, modified_duration, g_spread, z_spread)
     select instrument_id, date '2026-06-30', 90 + place % 17, 5.137 + place % 11, 5.137 + place % 11,
            1.377 + place % 7, 1.277 + place % 7, 137 + place, 147 + place
       from (select instrument_id, row_number() over (order by instrument_id) as place
@@ -41,7 +41,7 @@ test.each([
   { search: 'sector=corporate', where: `issuer_type = 'corporate'` },
   { search: 'issuer=norvik-steel', where: `issuer.string_id = 'norvik-steel'` },
   { search: 'issuer=norvik', where: `issuer.name ilike '%norvik%'` },
-  { search: 'yield_from=7&yield_to=9', where: 'ytw between 7 and 9' },
+  { search: 'yield_from=7&yield_to=9', where: 'leading_yield between 7 and 9' },
   { search: 'duration_to=3', where: 'macaulay_duration <= 3' },
   { search: 'price_from=100', where: 'price >= 100' },
   { search: 'years_from=2&years_to=5', where: '(matures_on - day) / 365.0 between 2 and 5' },
@@ -63,7 +63,7 @@ test.each([
 test('EP-05 a bond stands where its measures say, in the reader’s language', async () => {
   const { columns } = (await (await app.get('/rus/bonds/map/?format=json', 'paid')).json()).points;
   const { rows } = await query(`
-    select instrument.id, string_id, name, names, ytw, macaulay_duration as duration, price from bond_measure
+    select instrument.id, string_id, name, names, leading_yield, macaulay_duration as duration, price from bond_measure
       join instrument on instrument.id = bond_id where status = 'active'`);
   expect(rows.length).toBeGreaterThan(20);
   for (const row of rows) {
@@ -73,7 +73,7 @@ test('EP-05 a bond stands where its measures say, in the reader’s language', a
       row.string_id,
       localizedName(row.name, row.names, 'rus'),
     ]);
-    expect([yields[at], duration[at], price[at]]).toEqual([row.ytw, row.duration, row.price]);
+    expect([yields[at], duration[at], price[at]]).toEqual([row.leading_yield, row.duration, row.price]);
   }
 });
 
@@ -85,11 +85,11 @@ test('EP-05 a choice says how many bonds it has under all other filters', async 
     expect(facets[facet].length).toBeGreaterThan(1);
     for (const { id, count } of facets[facet])
       expect(
-        await findIds(`${column[facet]} = '${id}' and ytw >= 7 and ${others[facet]}`),
+        await findIds(`${column[facet]} = '${id}' and leading_yield >= 7 and ${others[facet]}`),
         `${facet} ${id}`,
       ).toHaveLength(count ?? 0);
   }
-  const matching = await findIds(`currency = 'EUR' and coupon_type = 'fixed' and ytw >= 7`);
+  const matching = await findIds(`currency = 'EUR' and coupon_type = 'fixed' and leading_yield >= 7`);
   const total = (options: readonly { count: number | null }[]) =>
     options.reduce((sum, { count }) => sum + (count ?? 0), 0);
   expect(total(facets.rating)).toBe(matching.length);

@@ -95,11 +95,12 @@ test('EP-01 the schedule has the past and what is to come, and adds up to the fa
   expect(sectionIn(html, 'schedule')).toMatch(/<details[^>]*><summary>\d+ past payments/);
 });
 
-test('EP-01 a bond with a put is valued to it, and its worst yield is the lowest', async () => {
+test('EP-01 NU-03 a bond with a put is valued to it, and its best yield is the higher one', async () => {
   const data = await read(WITH_PUT);
-  expect(data.blocks.yields?.ends.map(({ end }) => end)).toEqual(['maturity', 'put', 'worst']);
-  const [worst, ...others] = ['worst', 'maturity', 'put'].map((end) => Number(effectiveOf(data, end)?.yield));
-  for (const other of others) expect(worst).toBeLessThanOrEqual(other);
+  expect(data.blocks.yields?.ends.map(({ end }) => end)).toEqual(['maturity', 'put', 'best']);
+  const [best, ...others] = ['best', 'maturity', 'put'].map((end) => Number(effectiveOf(data, end)?.yield));
+  expect(best).toBe(Math.max(...others));
+  expect(data.blocks.yields?.leading).toBe('maturity');
   expect(data.blocks.schedule?.rows.some(({ kind, state }) => kind === 'put' && state === 'coming')).toBe(
     true,
   );
@@ -110,7 +111,23 @@ test('EP-01 a floater shows what its amounts suppose', async () => {
   const { blocks } = await read('norvik-steel-bond-2');
   expect(blocks.schedule?.assumption).toMatchObject({ kind: 'base_rate' });
   expect(blocks.yields?.assumption).toMatchObject({ kind: 'base_rate' });
-  expect(blocks.schedule?.rows.some(({ is_supposed }) => is_supposed)).toBe(true);
+  expect(blocks.schedule?.rows.some(({ fixing }) => fixing === 'projected')).toBe(true);
+});
+
+test('NU-01 the running coupon of a floater is fixed, later ones are projected, and its margins are shown', async () => {
+  const { blocks } = await read('norvik-steel-bond-2');
+  const coming = (blocks.schedule?.rows ?? []).filter(
+    ({ kind, state }) => kind === 'coupon' && state === 'coming',
+  );
+  const [running, ...later] = coming.map(({ fixing }) => fixing);
+  expect(running).toBe('fixed');
+  expect(new Set(later)).toEqual(new Set(['projected']));
+  expect(typeof blocks.yields?.discount_margin).toBe('number');
+  expect(typeof blocks.yields?.simple_margin).toBe('number');
+  const html = (await app.get('/bonds/norvik-steel-bond-2/', 'paid')).body;
+  expect(sectionIn(html, 'schedule')).toContain('(fixed)');
+  expect(sectionIn(html, 'schedule')).toContain('(projected)');
+  expect(sectionIn(html, 'yields')).toContain('Discount margin, bp');
 });
 
 test('EP-01 a bond in default says so, has no yield and no accrued interest', async () => {

@@ -139,6 +139,11 @@ bond_settlement_days_in_range | settlement_days = -1 | settlement_days = 2
 bond_accrued_decimals_in_range | accrued_decimals = 13 | accrued_decimals = 2
 bond_accrued_per_known | accrued_per = 'lot' | accrued_per = 'hundred'
 bond_capitalised_after_issue | capitalised_until = issued_on - 1 | capitalised_until = issued_on + 400
+bond_fixing_observation_known | fixing_observation = 'later' | fixing_observation = 'compounded'
+bond_fixing_lag_in_range | fixing_lag = -1 | fixing_lag = 5
+bond_rate_multiplier_possible | rate_multiplier = 0 | rate_multiplier = -1
+bond_rate_floor_possible | rate_floor = -1 | rate_floor = 0
+bond_rate_cap_possible | rate_floor = 5, rate_cap = 4 | rate_cap = 4
 bond_coupon_day_in_range | day = '1026-01-15', starts_on = null | day = '2126-01-15'
 bond_coupon_starts_before_payment | starts_on = day | starts_on = day - 1
 bond_coupon_paid_rate_possible | rate = 'NaN' | rate = -0.1
@@ -209,6 +214,7 @@ government_curve_currency_code | currency = 'Eu' | currency = 'TRY'
 bond_measure_price_positive | price = 0 | price = null
 bond_measure_outstanding_not_negative | outstanding = -1 | outstanding = 0
 bond_measure_workout_type_known | workout_type = 'swap' | workout_type = 'put'
+bond_measure_leading_end_known | leading_end = 'mean' | leading_end = 'best'
 
 stored_file_name_without_path | original_name = '../a.pdf' | original_name = 'a b.pdf'
 stored_file_mimetype_form | mimetype = 'pdf' | mimetype = 'text/csv'

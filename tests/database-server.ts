@@ -56,7 +56,13 @@ async function startMarket(): Promise<TestMarket> {
   const demo = await createDatabase(server.url, `basispoint_test_demo_${process.pid}`, empty.name);
   const filesDir = await mkdtemp(join(tmpdir(), 'basispoint-test-files-'));
   const now = new Date(`${TEST_DAY}T18:00:00Z`);
-  await loadDemo(demo.url, { size: 'small', today: TEST_DAY, now, files: createDiskFileStore(filesDir) });
+  await loadDemo(demo.url, {
+    size: 'small',
+    today: TEST_DAY,
+    leading: 'worst',
+    now,
+    files: createDiskFileStore(filesDir),
+  });
   return {
     serverUrl: server.url,
     emptyTemplate: empty.name,

@@ -95,7 +95,7 @@ describe('what a panel explains', () => {
     expect(noteOf('Clean price')).toMatch(/last price on \d\d\.\d\d\.\d{4}; source: \S/);
     expect(noteOf('Outstanding principal')).toMatch(/source: \S/);
     expect(noteOf('Reference rate')).toMatch(/as of \d\d\.\d\d\.\d{4}; source: \S/);
-    expect(explanation.says.join(' ')).toMatch(/Assumes that .+ stays at \d+\.\d+%/);
+    expect(explanation.says.join(' ')).toMatch(/for later coupon periods .+ is assumed to stay at \d+\.\d+%/);
     const { body: over } = await explain('norvik-steel-bond-1/explain/spread/');
     expect(over.curve?.points.length).toBeGreaterThan(2);
     expect(over.inputs.map(({ symbol }) => symbol)).toContain('g(D)');

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await insertCurve('EUR', [2.1, 2.4, 2.9, 3.3]);
   await insertCurve('USD', [4.1, 4.0, 4.3]);
   await query(
-    `insert into bond_measure (bond_id, day, ytw, g_spread)
+    `insert into bond_measure (bond_id, day, leading_yield, g_spread)
      select id, $1, 5 + (row_number() over (order by id))::int % 3, 100 * (row_number() over (order by id))
        from (select instrument.id from instrument join bond on instrument_id = instrument.id
               where currency = 'EUR' and issuer_type = 'corporate' and status = 'active' order by instrument.id limit 3) bonds`,

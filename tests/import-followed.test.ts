@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { doMeasureBonds, doMeasureBondsAnew } from '#market/bonds/measures/measuring-job.server.ts';
+import { measuringWorkers } from '#market/bonds/measures/measuring-job.server.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 import { runCommand } from './run-command.ts';
 import { startSecond } from './second-process.ts';
@@ -14,7 +14,7 @@ let second: Awaited<ReturnType<typeof startSecond>>;
 let folder: string;
 
 beforeAll(async () => {
-  app = await startTestApp({ search: true, background: { workers: [doMeasureBonds, doMeasureBondsAnew] } });
+  app = await startTestApp({ search: true, background: { workers: measuringWorkers('worst') } });
   second = await startSecond(app.databaseUrl, app.services.clock);
   second.services.search.start();
   await Promise.all([app.services.screener.start(), second.services.screener.start()]);

@@ -67,7 +67,7 @@ test.each<{ list: ListId; query: string; from: string }>([
     from: `${BONDS} where matures_on between '2027-01-01' and '2029-12-31'`,
   },
   { list: 'bonds', query: 'coupon_rate_from=5,5', from: `${BONDS} where coupon_rate >= 5.5` },
-  { list: 'bonds', query: 'yield_from=6', from: `${BONDS} where ytw >= 6` },
+  { list: 'bonds', query: 'yield_from=6', from: `${BONDS} where leading_yield >= 6` },
   {
     list: 'bonds',
     query: 'status=active&sector=corporate',

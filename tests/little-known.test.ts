@@ -125,7 +125,7 @@ test.each([
 test('DI-12 a bond without terms has a price and says why it has no yield', async () => {
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
-  await computeMeasures(app.services.stores.primary, { today: '2026-06-30' });
+  await computeMeasures(app.services.stores.primary, { today: '2026-06-30', leading: 'worst' });
   const { rows } = await client.query(
     'select bond_id, price, ytm, no_yield_reason as reason from bond_measure order by bond_id',
   );

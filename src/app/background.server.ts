@@ -1,6 +1,6 @@
 import { resumeDrafts } from '#ingest/drafts/draft-jobs.server.ts';
 import { sourceWorkers } from '#ingest/sources/source-jobs.server.ts';
-import { followPrices } from '#market/bonds/measures/measuring-job.server.ts';
+import { followPrices, measuringWorkers } from '#market/bonds/measures/measuring-job.server.ts';
 import type { Changes } from '#platform/database/changes.server.ts';
 import { resumeExports } from '#platform/exports/tend-exports.server.ts';
 import type { Jobs } from '#platform/jobs/jobs.server.ts';
@@ -29,7 +29,10 @@ interface Options {
 export function startBackground({ services, url, changes, ...given }: Options): Background {
   const { config, stores, jobs, clock, log, labels } = services;
   const dispatcher = startDispatcher({ url, carriers: carriersOf(config), changes, clock, log });
-  const own = sourceWorkers({ config: config.imports, notify: createNotify(config, labels) });
+  const own = [
+    ...sourceWorkers({ config: config.imports, notify: createNotify(config, labels) }),
+    ...measuringWorkers(config.leadingYield),
+  ];
   const started = jobs.start(given.workers ?? [...workers, ...own]);
   void started.then(() => resumeExports(jobs.send, stores.primary, log));
   void started.then(() => resumeDrafts(jobs.send, stores.primary, log));

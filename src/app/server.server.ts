@@ -68,6 +68,7 @@ async function start(): Promise<void> {
         size: 'small',
         now,
         today: calendarDayAt(now, config.displayOffsetMinutes),
+        leading: config.leadingYield,
         files: createFiles(config).current,
         signal: stop.signal,
       });

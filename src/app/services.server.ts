@@ -9,6 +9,7 @@ import { COUNT_AD } from '#features/catfish/catfish.server.ts';
 import { withSession } from '#ingest/load/session.server.ts';
 import { IMPORT_SETTINGS } from '#ingest/sources/import-settings.server.ts';
 import { ACTION_LOG, type ActionLog, createActionLog } from '#market/activity-log/action-log.server.ts';
+import { LEADING_YIELD } from '#market/leading-yield/leading-yield.server.ts';
 import type { ListId } from '#market/lists/list-fields.ts';
 import { LIST_TABLES } from '#market/lists/lists.server.ts';
 import { createListFeeds } from '#market/lists/lists-feed.server.ts';
@@ -66,7 +67,7 @@ export interface ServiceOptions {
 
 export function createServices(options: ServiceOptions, apiCalls: readonly ApiCall[]): Services {
   const { config, stores, log, clock, streamLimits } = options;
-  const labels = createLabelCatalog();
+  const labels = createLabelCatalog(config.leadingYield);
   const files = createFiles(config);
   const caches = new Caches({ clock, onDrop: () => stores.noteChange() });
   const sessions = new Sessions(stores.primary, caches);
@@ -128,6 +129,7 @@ function supplyHandlers(
     .supply(IMPORT_SESSION, (work) => withSession(services.stores.primaryUrl, work))
     .supply(JOBS, services.jobs)
     .supply(LARGEST_UPLOAD, config.largestFileBytes)
+    .supply(LEADING_YIELD, config.leadingYield)
     .supply(LIST_TABLES, screener)
     .supply(LIVE_PRICES, services.livePrices)
     .supply(MAP_TABLE, screener)

@@ -3,7 +3,6 @@ import { TRADING, writeTradingExport } from '#features/trading-export/trading-ex
 import { deleteRemovedWatchlistItems } from '#features/watch-button/removed-items.repository.ts';
 import { doRunDraft, doTendDrafts } from '#ingest/drafts/draft-jobs.server.ts';
 import { doUndoImport } from '#ingest/drafts/undo-job.server.ts';
-import { doMeasureBonds, doMeasureBondsAnew } from '#market/bonds/measures/measuring-job.server.ts';
 import { doTendExports } from '#platform/exports/tend-exports.server.ts';
 import { writeExportsOf } from '#platform/exports/write-export.server.ts';
 import type { Worker } from '#platform/jobs/worker.server.ts';
@@ -13,8 +12,6 @@ import { clearExpired } from '#platform/telemetry/retention.server.ts';
 export const workers: readonly Worker[] = [
   clearExpired({ removed: deleteRemovedWatchlistItems }),
   doTendExports,
-  doMeasureBonds,
-  doMeasureBondsAnew,
   doRunDraft,
   doTendDrafts,
   doUndoImport,

@@ -133,7 +133,7 @@ test('CB-06 EP-05 a figure of the map says how it was computed', async ({ page, 
   await signInAs(context, 'paid', baseURL ?? '');
   await page.goto('/bonds/map/?currency=EUR&kind=fixed');
   await waitForTakeOver(page, 'search form input');
-  const explained = page.locator('#table tbody a[data-explain="Yield, %"]').first();
+  const explained = page.locator('#table tbody a[data-explain="Yield to worst (YTW), %"]').first();
   await expect(explained).toHaveAttribute('href', /^\/bonds\/[a-z0-9-]+\/explain\/yield\/$/);
   await explained.click();
   await expect(page.getByRole('dialog')).toContainText('Yield');
@@ -157,11 +157,11 @@ test('CB-07 without access the map shows its shape, and offers neither values no
   await waitForTakeOver(page, 'search form input');
   const filters = page.locator('#filters');
   await expect(filters.getByRole('group', { name: 'Years to maturity' })).toBeVisible();
-  await expect(filters.getByRole('group', { name: 'Yield, %' })).toHaveCount(0);
+  await expect(filters.getByRole('group', { name: 'Yield to worst (YTW), %' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add point' })).toHaveCount(0);
   const head = page.locator('#table thead');
-  await expect(head.getByText('Yield, %')).toBeVisible();
-  await expect(head.getByRole('link', { name: 'Yield, %' })).toHaveCount(0);
+  await expect(head.getByText('Yield to worst (YTW), %')).toBeVisible();
+  await expect(head.getByRole('link', { name: 'Yield to worst (YTW), %' })).toHaveCount(0);
   await expect(page.locator('#table tbody tr').first()).toContainText('***');
   const other = page.waitForResponse((response) => response.url().includes('y=price'));
   await page.locator('main select[name="y"]').selectOption('price', { force: true });

@@ -15,6 +15,7 @@ export const measureCommands: readonly Command[] = [
       const progress = createProgressLine(process.stderr);
       const done = await computeMeasures(database, {
         today: calendarDayAt(now, config.displayOffsetMinutes),
+        leading: config.leadingYield,
         isAll: values.all === true,
         signal,
         ...(values.json !== true && { onProgress: progress.show }),

@@ -25,7 +25,8 @@ export const storeCommands: readonly Command[] = [
           'the store is not empty: the demo market goes only into an empty one, so that nothing is lost',
         );
       const today = calendarDayAt(now, config.displayOffsetMinutes);
-      await loadDemo(databaseUrl, { size, now, today, files: createFiles(config).current, signal });
+      const files = createFiles(config).current;
+      await loadDemo(databaseUrl, { size, now, today, leading: config.leadingYield, files, signal });
     },
   },
   {

@@ -1,3 +1,5 @@
+import type { NamedEnd } from '#domain/bonds/valuation/named-ends.ts';
+import { LEADING_LABELS, nameLeading } from '#market/leading-yield/leading-labels.ts';
 import { LabelCatalog, type LabelMap } from '#platform/i18n/label-catalog.server.ts';
 
 const files = import.meta.glob<LabelMap>(
@@ -9,4 +11,17 @@ const files = import.meta.glob<LabelMap>(
 );
 
 /** Every label file of the site, bundled with the server. */
-export const createLabelCatalog = (): LabelCatalog => new LabelCatalog(files);
+export const createLabelCatalog = (leading: NamedEnd = 'worst'): LabelCatalog =>
+  new LabelCatalog(leading === 'worst' ? files : withLeading(leading));
+
+function withLeading(leading: NamedEnd): Record<string, LabelMap> {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, labels]) => {
+      const [, module, language] = /([\w-]+)\/labels\/(\w+)\.json$/.exec(path) ?? [];
+      const names = files[`../../market/leading-yield/labels/${language}.json`] ?? {};
+      const keys = LEADING_LABELS.flatMap(([of, key]) => (of === module ? [key] : []));
+      const named = keys.map((key) => [key, nameLeading(labels[key] ?? '', names, leading)]);
+      return [path, { ...labels, ...Object.fromEntries(named) }];
+    }),
+  );
+}

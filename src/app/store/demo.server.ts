@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { NamedEnd } from '#domain/bonds/valuation/named-ends.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#ingest/demo-market/demo-accounts.ts';
 import { loadDemoMarket } from '#ingest/demo-market/load-demo-market.server.ts';
 import { DemoMarketInUseError, removeDemoMarket } from '#ingest/demo-market/remove-demo-market.server.ts';
@@ -15,7 +16,14 @@ import { createProgressLine } from '../process/progress-line.ts';
  */
 export async function loadDemo(
   url: string,
-  options: { size: 'small' | 'large'; today: string; now: Date; files: FileStore; signal?: AbortSignal },
+  options: {
+    size: 'small' | 'large';
+    today: string;
+    leading: NamedEnd;
+    now: Date;
+    files: FileStore;
+    signal?: AbortSignal;
+  },
 ): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const client = new pg.Client({ connectionString: url });
@@ -56,12 +64,12 @@ export async function removeDemo(url: string, files: FileStore): Promise<{ rows:
 
 async function measure(
   url: string,
-  { today, signal }: { today: string; signal?: AbortSignal },
+  { today, leading, signal }: { today: string; leading: NamedEnd; signal?: AbortSignal },
   onProgress: ReturnType<typeof createProgressLine>['show'],
 ) {
   const { database } = openDatabase(url, { connections: 1 });
   try {
-    return await computeMeasures(database, { today, onProgress, ...(signal && { signal }) });
+    return await computeMeasures(database, { today, leading, onProgress, ...(signal && { signal }) });
   } finally {
     await database.destroy();
   }

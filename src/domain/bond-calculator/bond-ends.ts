@@ -10,11 +10,12 @@ type Ends =
 const NONE = { put: 'no_put', call: 'no_call', maturity: 'no_maturity' } as const;
 const MATURITY: BondEnd = { kind: 'maturity' };
 
-/** The ends still to come, maturity first, and those that were requested: all of them for the worst, otherwise the next. */
+/** The ends still to come, maturity first, and those that were requested: for the worst maturity and calls, for the best maturity and puts, otherwise the next. */
 export function endsFor({ terms, options, settlement, to }: CalculatorInput): Ends {
   const last = terms.maturesOn ?? Number.POSITIVE_INFINITY;
   const all = [MATURITY, ...options.filter(({ day }) => day > settlement && day < last)];
-  if (to === 'worst') return { isKnown: true, all, wanted: all };
+  if (to === 'worst') return { isKnown: true, all, wanted: all.filter(({ kind }) => kind !== 'put') };
+  if (to === 'best') return { isKnown: true, all, wanted: all.filter(({ kind }) => kind !== 'call') };
   const next = all.find(({ kind }) => kind === to);
   return next ? { isKnown: true, all, wanted: [next] } : { isKnown: false, why: NONE[to] };
 }

@@ -1,5 +1,6 @@
 import { YIELD_CONVENTIONS, type YieldConvention } from '#domain/bonds/valuation/conventions.ts';
 import { type BondEnd, outstandingAfter } from '#domain/bonds/valuation/flows-to-come.ts';
+import { type NamedEnd, nameEnds } from '#domain/bonds/valuation/named-ends.ts';
 import {
   type Measurement,
   type NoValue,
@@ -33,8 +34,8 @@ export interface Result {
   /** A share of one. */
   readonly current: number | null;
   readonly ends: readonly EndResult[];
-  /** The end with the least yield, by each convention. */
-  readonly worst: Readonly<Record<YieldConvention, BondEnd | null>>;
+  /** The ends by name, for each convention. */
+  readonly named: Readonly<Record<YieldConvention, Readonly<Record<NamedEnd, RatedEnd | null>>>>;
   /** The end that durations and payments are reported for, and the convention by which its payments are discounted. */
   readonly chosen: EndResult;
   readonly shown: Valued | null;
@@ -61,8 +62,8 @@ export function calculate(input: CalculatorInput): Calculated {
   const why = whyNothing(ends);
   if (why !== null && why !== 'in_default') return { isCalculated: false, why };
   if (accrued === null) return { isCalculated: false, why: 'rate_unknown' };
-  const worst = worstByConvention(ends);
-  const chosen = chooseEnd(input, ends, worst);
+  const named = nameByConvention(ends);
+  const chosen = chooseEnd(input, ends, named);
   if (!chosen) return { isCalculated: false, why: 'nothing_to_come' };
   const result = {
     clean,
@@ -71,7 +72,7 @@ export function calculate(input: CalculatorInput): Calculated {
     outstanding,
     current: currentYield(input, clean),
     ends,
-    worst,
+    named,
     chosen,
     shown: shownOf(bond, input, chosen),
     why,
@@ -101,25 +102,30 @@ function whyNothing(ends: readonly EndResult[]): NoValue | null {
   return first && !first.isValued ? first.why : 'nothing_to_come';
 }
 
-function worstByConvention(ends: readonly EndResult[]): Result['worst'] {
-  const worst = (convention: YieldConvention) => {
-    const valued = ends.flatMap(({ end, by }) => {
-      const measurement = by[convention];
-      return measurement.isValued ? [{ end, rate: measurement.rate }] : [];
-    });
-    return valued.toSorted((a, b) => a.rate - b.rate)[0]?.end ?? null;
-  };
-  return { street: worst('street'), effective: worst('effective'), 'money-market': worst('money-market') };
+export interface RatedEnd {
+  readonly end: BondEnd;
+  readonly rate: number;
+}
+
+function nameByConvention(ends: readonly EndResult[]): Result['named'] {
+  const named = (convention: YieldConvention) =>
+    nameEnds(
+      ends.flatMap(({ end, by }): RatedEnd[] => {
+        const measurement = by[convention];
+        return measurement.isValued ? [{ end, rate: measurement.rate }] : [];
+      }),
+    );
+  return { street: named('street'), effective: named('effective'), 'money-market': named('money-market') };
 }
 
 function chooseEnd(
   input: CalculatorInput,
   ends: readonly EndResult[],
-  worst: Result['worst'],
+  named: Result['named'],
 ): EndResult | undefined {
-  if (input.to !== 'worst') return ends.find(({ end }) => end.kind === input.to);
-  const end = worst[discountingConvention(input)] ?? worst.effective;
-  return ends.find((each) => each.end === end) ?? ends[0];
+  if (input.to !== 'worst' && input.to !== 'best') return ends.find(({ end }) => end.kind === input.to);
+  const rated = named[discountingConvention(input)][input.to] ?? named.effective[input.to];
+  return ends.find((each) => each.end === rated?.end) ?? ends[0];
 }
 
 /** By the convention that was chosen or, where it does not speak of such a bond, by one that does. */

@@ -1,4 +1,5 @@
 import type { DayCount } from '#domain/bonds/day-count.ts';
+import { NAMED_ENDS, type NamedEnd } from '#domain/bonds/valuation/named-ends.ts';
 
 /** Every field of the calculator, by the name that it has in an address and in a form. */
 export const FIELDS = [
@@ -15,6 +16,10 @@ export const FIELDS = [
   'rate',
   'margin',
   'base',
+  'fixing',
+  'multiplier',
+  'floor',
+  'cap',
   'inflation',
   'ratio',
   'ratio-date',
@@ -53,9 +58,9 @@ export type GivenName = (typeof GIVEN)[number];
 export const CONVENTIONS = ['street', 'effective', 'money-market', 'current'] as const;
 export type CalculatorConvention = (typeof CONVENTIONS)[number];
 
-/** Where the bond is let end: `put` and `call` are the next ones to come. */
-export const TARGETS = ['worst', 'maturity', 'put', 'call'] as const;
-export type Target = (typeof TARGETS)[number];
+/** Where the bond is let end: see `NamedEnd`. */
+export const TARGETS = NAMED_ENDS;
+export type Target = NamedEnd;
 
 export const COUPON_KINDS = ['fixed', 'zero', 'floating', 'indexed'] as const;
 export const STUBS = ['short-front', 'long-front', 'short-back', 'long-back'] as const;
@@ -78,6 +83,10 @@ const KINDS: Readonly<Partial<Record<FieldName, FieldKind>>> = {
   rate: 'percent',
   margin: 'percent',
   base: 'percent',
+  fixing: 'percent',
+  multiplier: 'number',
+  floor: 'percent',
+  cap: 'percent',
   inflation: 'percent',
   ratio: 'number',
   date: 'day',

@@ -43,7 +43,7 @@ function fromCurrentYield(input: CalculatorInput, rate: number): FoundClean {
   return Number.isFinite(clean) && clean > 0 ? found(clean) : none('no_solution');
 }
 
-/** At the worst yield the bond costs the least that any of its ends allows: at a higher price that end would yield less. */
+/** At the worst yield the bond costs the least that any of its ends allows: at a higher price that end would yield less. At the best the most. */
 function fromYield(
   input: CalculatorInput,
   bond: PreparedBond,
@@ -54,7 +54,7 @@ function fromYield(
   if (!ends.isKnown) return none(ends.why);
   const valuations = ends.wanted.map((end) => bond.priceAt(input.settlement, end, convention, rate));
   const prices = valuations.flatMap((valuation) => (valuation.isValued ? [valuation.clean] : []));
-  if (prices.length > 0) return found(Math.min(...prices));
+  if (prices.length > 0) return found(input.to === 'best' ? Math.max(...prices) : Math.min(...prices));
   const [first] = valuations;
   return none(first && !first.isValued ? first.why : 'nothing_to_come');
 }

@@ -48,7 +48,7 @@ export function readFields(texts: FieldTexts, mark: DecimalMark): ReadFields {
   const settlement = read.day('date');
   const terms = readTerms(read, texts);
   const options = readOptions(read, terms);
-  const assumptions = readAssumptions(read, terms?.coupon.kind);
+  const assumptions = readAssumptions(read, terms?.coupon.kind, settlement);
   const { faults } = read;
   if (faults.size > 0 || !terms || !by || !convention || !to) return { input: null, faults };
   if (percent === null || settlement === null) return { input: null, faults };

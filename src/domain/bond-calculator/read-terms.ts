@@ -1,7 +1,10 @@
 import type { Assumptions, BondTerms, Coupon } from '#domain/bonds/bond-terms.ts';
 import { DAY_COUNTS } from '#domain/bonds/day-count.ts';
 import { findDayCount } from '#domain/bonds/day-count-names.ts';
+import { type FixingTerms, USUAL_FIXING } from '#domain/bonds/fixings/fixing-terms.ts';
+import type { KnownFixings } from '#domain/bonds/fixings/known-fixings.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
+import type { DayNumber } from '#domain/calendar/day-number.ts';
 import { COUPON_KINDS, dayCountWord, ENDS, type FieldTexts, MONTH_ENDS, STUBS } from './calculator-fields.ts';
 import type { FieldReader } from './field-reader.ts';
 import { checkScheduleDays, readFrequency, readPayments } from './read-schedule.ts';
@@ -10,6 +13,8 @@ import type { RowsField } from './typed-rows.ts';
 export type BondOption = Exclude<BondEnd, { kind: 'maturity' }>;
 
 const RATES = { least: -100, most: 1_000 };
+const MULTIPLIERS = { least: -100, most: 100 };
+const LIMITS = { least: 0, most: 999 };
 const LARGEST_FACE_VALUE = 1e12;
 const MOST_RATIO = 1_000;
 const SHARES = { least: 0.000_001, most: 100 };
@@ -46,15 +51,38 @@ export function readOptions(read: FieldReader, terms: BondTerms | null): readonl
 }
 
 /** What is not supposed stays unknown: the calculation says what hangs on it. */
-export function readAssumptions(read: FieldReader, coupon: Coupon['kind'] | undefined): Assumptions {
+export function readAssumptions(
+  read: FieldReader,
+  coupon: Coupon['kind'] | undefined,
+  settlement: DayNumber | null,
+): Assumptions {
+  const fixing =
+    coupon === 'floating' ? read.optional('fixing', () => read.number('fixing', RATES)) : undefined;
   const baseRate =
     coupon === 'floating' ? read.optional('base', () => read.number('base', RATES)) : undefined;
   const inflation =
     coupon === 'indexed' ? read.optional('inflation', () => read.number('inflation', RATES)) : undefined;
   return {
     ...(typeof baseRate === 'number' && { baseRate }),
+    ...(typeof fixing === 'number' && settlement !== null && { fixings: fixedOnce(fixing, settlement) }),
     ...(typeof inflation === 'number' && { inflation }),
   };
+}
+
+/** One rate in force up to the settlement: that of the running period. */
+const fixedOnce = (percent: number, settlement: DayNumber): KnownFixings => ({
+  series: { days: [Number.MIN_SAFE_INTEGER], percents: [percent] },
+  knownOn: settlement,
+});
+
+function readFixing(read: FieldReader): FixingTerms | null {
+  const multiplier = read.optional('multiplier', () => read.number('multiplier', MULTIPLIERS));
+  const floor = read.optional('floor', () => read.number('floor', LIMITS));
+  const cap = read.optional('cap', () => read.positive('cap', LIMITS.most));
+  if (multiplier === undefined && floor === undefined && cap === undefined) return null;
+  if (typeof floor === 'number' && typeof cap === 'number' && cap < floor)
+    read.refuse('cap', { code: 'too_small', limit: floor });
+  return { ...USUAL_FIXING, multiplier: multiplier ?? 1, floor: floor ?? 0, cap: cap ?? null };
 }
 
 function readCoupon(read: FieldReader, texts: FieldTexts): Coupon | null {
@@ -75,8 +103,10 @@ function readCoupon(read: FieldReader, texts: FieldTexts): Coupon | null {
   switch (kind) {
     case 'fixed':
       return { kind, rate, ...paid };
-    case 'floating':
-      return { kind, margin: rate, baseRate: null, ...paid };
+    case 'floating': {
+      const fixing = readFixing(read);
+      return { kind, margin: rate, baseRate: null, ...paid, ...(fixing && { fixing }) };
+    }
     case 'indexed':
       return { kind, rate, ratio, ratioOn, ...paid };
   }

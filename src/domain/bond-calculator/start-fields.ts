@@ -1,4 +1,6 @@
 import type { Assumptions, BondTerms, Coupon } from '#domain/bonds/bond-terms.ts';
+import { USUAL_FIXING } from '#domain/bonds/fixings/fixing-terms.ts';
+import { findRunningFixing } from '#domain/bonds/fixings/running-fixing.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { addMonths, type DayNumber, toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import { dayCountWord, type FieldTexts, NO_CALENDAR, NO_MARKET } from './calculator-fields.ts';
@@ -25,6 +27,7 @@ export function toFields({ terms, options, assumptions, settlement }: Known): Fi
     date: toCalendarDay(settlement),
     nominal: plainNumber(terms.faceValue),
     base: assumptions.baseRate === undefined ? '' : plainNumber(assumptions.baseRate),
+    fixing: fixingText({ terms, assumptions, settlement }),
     inflation: assumptions.inflation === undefined ? '' : plainNumber(assumptions.inflation),
     issued: toCalendarDay(terms.issuedOn),
     ends: terms.maturesOn === null ? 'never' : 'on-date',
@@ -38,6 +41,12 @@ export function toFields({ terms, options, assumptions, settlement }: Known): Fi
     ...scheduleFields(terms),
     defaulted: terms.defaultedOn === null ? '' : toCalendarDay(terms.defaultedOn),
   };
+}
+
+/** The reference rate of the running period, where all of it is known. */
+function fixingText({ terms, assumptions, settlement }: Omit<Known, 'options'>): string {
+  const running = findRunningFixing(terms, settlement, assumptions);
+  return running && !running.isProjected ? plainNumber(running.percent) : '';
 }
 
 /** A bond of one's own: five years of half-yearly coupons from today, at par. */
@@ -62,6 +71,10 @@ const USUAL: FieldTexts = {
   rate: '5',
   margin: '1',
   base: '',
+  fixing: '',
+  multiplier: '',
+  floor: '',
+  cap: '',
   inflation: '',
   ratio: '1',
   'ratio-date': '',
@@ -103,7 +116,16 @@ function couponFields(coupon: Coupon): Partial<FieldTexts> {
     'first-coupon': dayText(coupon.firstCouponOn),
     'last-coupon': dayText(coupon.lastRegularOn),
   };
-  if (coupon.kind === 'floating') return { ...paid, margin: plainNumber(coupon.margin) };
+  if (coupon.kind === 'floating') {
+    const { multiplier, floor, cap } = coupon.fixing ?? USUAL_FIXING;
+    return {
+      ...paid,
+      margin: plainNumber(coupon.margin),
+      multiplier: multiplier === 1 ? '' : plainNumber(multiplier),
+      floor: floor === 0 ? '' : plainNumber(floor),
+      cap: cap === null ? '' : plainNumber(cap),
+    };
+  }
   if (coupon.kind === 'fixed') return { ...paid, rate: plainNumber(coupon.rate) };
   return {
     ...paid,

@@ -4,6 +4,8 @@ import { withAnnounced } from './announced-coupons.ts';
 import type { Assumptions, BondTerms, Coupon } from './bond-terms.ts';
 import { toBusinessDay } from './business-days.ts';
 import { type CouponPeriod, couponSchedule, moveSchedule, scheduleUntil } from './coupon-schedule.ts';
+import { couponRateUpTo, fixingOf } from './fixings/coupon-rate.ts';
+import type { PaymentFixing } from './fixings/fixing-terms.ts';
 import { endOf, outstandingUpTo, type Redemption, redemptionsOf } from './outstanding.ts';
 import { rateFrom } from './rate-steps.ts';
 
@@ -17,6 +19,7 @@ export interface BondPayment {
   readonly amount: number | null;
   /** Of a redemption: the bond ends with it. */
   readonly isLast: boolean;
+  readonly fixing: PaymentFixing;
 }
 
 /** Nobody has asked a perpetual bond for more. */
@@ -51,19 +54,21 @@ export function paymentsOf(
     for (let paid = redemptions[next]; paid && paid.day < upTo; paid = redemptions[++next]) {
       if (paid.amount <= 0) continue;
       const amount = scaled(paid.amount, indexRatio(terms.coupon, paid.day, assumptions));
-      add('redemption', paid.day, amount);
+      add('redemption', paid.day, amount, terms.coupon.kind === 'indexed' ? 'projected' : null);
     }
   };
-  const add = (kind: BondPayment['kind'], dueOn: DayNumber, amount: number | null) => {
+  const add = (kind: BondPayment['kind'], dueOn: DayNumber, amount: number | null, fixing: PaymentFixing) => {
     if (dueOn >= stopsOn) return;
     const day = terms.businessDays ? toBusinessDay(dueOn, terms.businessDays) : dueOn;
-    payments.push({ kind, day, dueOn, amount, isLast: kind === 'redemption' && dueOn === endsOn });
+    const isLast = kind === 'redemption' && dueOn === endsOn;
+    payments.push({ kind, day, dueOn, amount, isLast, fixing });
   };
   for (const period of periods) {
     const dueOn = Math.min(period.end, endsOn);
     repay(dueOn);
     if (isCapitalised(terms, period)) continue;
-    add('coupon', dueOn, interestUpTo(terms, redemptions, period, period.end, assumptions));
+    const interest = interestUpTo(terms, redemptions, period, period.end, assumptions);
+    add('coupon', dueOn, interest, fixingOf(terms, period, assumptions));
   }
   repay(Number.POSITIVE_INFINITY);
   return payments;
@@ -98,12 +103,13 @@ const isCapitalised = ({ coupon, maturesOn, capitalisedUntil }: BondTerms, { end
 
 /** What a period has earned on one unit by `day`. A repayment within it ends the interest on its part; a step changes the rate. */
 export function interestUpTo(
-  { faceValue, maturesOn, coupon, steps }: BondTerms,
+  terms: BondTerms,
   redemptions: readonly Redemption[],
   period: CouponPeriod,
   day: DayNumber,
   assumptions: Assumptions,
 ): number | null {
+  const { faceValue, maturesOn, coupon, steps } = terms;
   if (coupon.kind === 'zero') return 0;
   const { announced } = period;
   if (announced && announced.amount !== null) {
@@ -111,7 +117,7 @@ export function interestUpTo(
     const part = whole > 0 ? accrualUpTo(period, coupon.dayCount, day, maturesOn) / whole : 1;
     return announced.amount * part;
   }
-  const rate = announced?.rate ?? rateOf(coupon, assumptions);
+  const rate = couponRateUpTo(terms, period, day, assumptions);
   if (rate === null) return null;
   const changing = announced?.rate == null ? steps : undefined;
   let [interest, grown, from] = [0, 0, period.start];
@@ -131,12 +137,6 @@ export function interestUpTo(
   }
   growUpTo(day);
   return scaled(interest, indexRatio(coupon, day, assumptions));
-}
-
-/** Percent a year, or null while the base rate is not known. */
-export function rateOf(coupon: Exclude<Coupon, { kind: 'zero' }>, { baseRate }: Assumptions): number | null {
-  if (coupon.kind !== 'floating') return coupon.rate;
-  return baseRate === undefined ? null : Math.max(0, baseRate + coupon.margin);
 }
 
 /** What one of face value has become by a day; null while the inflation is not supposed. */

@@ -3,13 +3,21 @@ import type { BusinessDays } from './business-days.ts';
 import type { CouponInterval, CouponsPerYear, Stub } from './coupon-schedule.ts';
 import type { DayCount } from './day-count.ts';
 import type { ExCoupon } from './ex-coupon.ts';
+import type { FixingTerms } from './fixings/fixing-terms.ts';
+import type { ForwardRate, KnownFixings } from './fixings/known-fixings.ts';
 
 /** Rates are percent a year. */
 export type Coupon =
   | { readonly kind: 'zero' }
   | (Paid & { readonly kind: 'fixed'; readonly rate: number })
   /** The base rate is set anew for each period; `margin` comes on top. */
-  | (Paid & { readonly kind: 'floating'; readonly margin: number; readonly baseRate: string | null })
+  | (Paid & {
+      readonly kind: 'floating';
+      readonly margin: number;
+      readonly baseRate: string | null;
+      /** Without it the rate in force when a period begins, and never less than nothing. */
+      readonly fixing?: FixingTerms;
+    })
   /** The face value follows an index of prices; it stood at `ratio` times the face value on `ratioOn`. */
   | (Paid & {
       readonly kind: 'indexed';
@@ -77,8 +85,12 @@ export interface BondTerms {
 
 /** What nobody knows yet but a calculation must suppose; left out, the amounts that hang on it are unknown. */
 export interface Assumptions {
-  /** The base rate of a floater, percent a year, the same for every period to come. */
+  /** The base rate of a floater, percent a year, the same for every period whose fixing is not known. */
   readonly baseRate?: number;
+  /** The fixings of a floater that are known. */
+  readonly fixings?: KnownFixings;
+  /** In place of one base rate: what a curve implies for each period to come. */
+  readonly forward?: ForwardRate;
   /** How fast the index of an indexed bond grows, percent a year. */
   readonly inflation?: number;
 }

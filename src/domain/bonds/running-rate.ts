@@ -1,20 +1,23 @@
 import type { DayNumber } from '../calendar/day-number.ts';
 import { announcedRate } from './announced-coupons.ts';
 import { couponPeriodsOf } from './bond-payments.ts';
-import type { BondTerms, Coupon } from './bond-terms.ts';
+import type { Assumptions, BondTerms } from './bond-terms.ts';
+import { couponRateUpTo, projectedRate } from './fixings/coupon-rate.ts';
 import { redemptionsOf } from './outstanding.ts';
 import { rateFrom } from './rate-steps.ts';
 
-/** The coupon of the period of a day, percent a year: as it was announced, or as the terms say. */
-export function runningRate(
-  terms: BondTerms,
-  coupon: Extract<Coupon, { kind: 'fixed' | 'indexed' }>,
-  day: DayNumber,
-): number {
-  if (!terms.announced) return rateFrom(terms.steps, day, coupon.rate);
+/** The coupon of the period of a day, percent a year: as announced, fixed or projected; null where nobody knows, or none is paid. */
+export function runningRate(terms: BondTerms, day: DayNumber, assumptions: Assumptions = {}): number | null {
+  const { coupon } = terms;
+  if (coupon.kind === 'zero') return null;
+  if (coupon.kind !== 'floating' && !terms.announced) return rateFrom(terms.steps, day, coupon.rate);
   const redemptions = redemptionsOf(terms);
   const period = couponPeriodsOf(terms, redemptions, day + 1).find(
     ({ start, end }) => start <= day && day < end,
   );
-  return (period && announcedRate(terms, redemptions, period, coupon)) ?? coupon.rate;
+  if (!period) return projectedRate(terms, assumptions, day, day + 1);
+  return (
+    announcedRate(terms, redemptions, period, coupon) ??
+    couponRateUpTo(terms, period, period.end, assumptions)
+  );
 }

@@ -3,13 +3,14 @@ import { toDayNumber } from '../calendar/day-number.ts';
 import type { AnnouncedCoupon, BondTerms, Coupon } from './bond-terms.ts';
 import { withConvention } from './conventions/with-convention.ts';
 import { findDayCount } from './day-count-names.ts';
+import { type StoredFixing, toFixingTerms } from './fixings/stored-fixing.ts';
 import type { ScheduleTerms } from './schedule-terms.ts';
 import { frequencyOf, paymentTermsOf } from './stored-schedule.ts';
 import { type StoredCoupon, withTermsOfCoupons } from './terms-of-coupons.ts';
 import type { BondEnd } from './valuation/flows-to-come.ts';
 
 /** A bond as the store holds it: null is unknown unless it says otherwise. */
-export interface StoredBond extends Partial<ScheduleTerms> {
+export interface StoredBond extends StoredFixing, Partial<ScheduleTerms> {
   readonly faceValue: number | null;
   readonly couponType: 'fixed' | 'floating' | 'zero' | 'indexed' | null;
   readonly couponRate: number | null;
@@ -39,7 +40,8 @@ export const BOND_SECTORS = ['government', 'municipal', 'bank', 'corporate'] as 
 export type BondSector = (typeof BOND_SECTORS)[number];
 
 export interface StoredOption {
-  readonly kind: 'put' | 'call';
+  /** make_whole: from the day on the issuer may redeem at what the rest is worth over a government bond, at least at the price. */
+  readonly kind: 'put' | 'call' | 'make_whole';
   readonly day: CalendarDay;
   readonly price: number;
 }
@@ -75,11 +77,13 @@ const toAnnounced = ({ startsOn, day, rate, amount }: StoredCoupon): AnnouncedCo
   amount,
 });
 
-/** The ends that holder or issuer may bring about. */
+/** The ends that holder or issuer may bring about at a price that is known; at a make-whole price nobody loses. */
 export function toBondOptions({
   options,
 }: Pick<StoredBond, 'options'>): Exclude<BondEnd, { kind: 'maturity' }>[] {
-  return options.map(({ kind, day, price }) => ({ kind, day: toDayNumber(day), percent: price }));
+  return options.flatMap(({ kind, day, price }) =>
+    kind === 'make_whole' ? [] : [{ kind, day: toDayNumber(day), percent: price }],
+  );
 }
 
 /** The code of the rate that its payments hang on; null where they hang on none. */
@@ -106,7 +110,10 @@ function toCoupon({ couponType, couponRate, baseRate, ...stored }: StoredBond): 
     ...(firstCouponOn && { firstCouponOn: toDayNumber(firstCouponOn) }),
     ...(lastRegularCouponOn && { lastRegularOn: toDayNumber(lastRegularCouponOn) }),
   };
-  if (couponType === 'floating') return { kind: 'floating', margin: couponRate ?? 0, baseRate, ...paid };
+  if (couponType === 'floating') {
+    const fixing = toFixingTerms(stored);
+    return { kind: 'floating', margin: couponRate ?? 0, baseRate, ...paid, ...(fixing && { fixing }) };
+  }
   if (couponRate === null) return null;
   if (couponType === 'fixed') return { kind: 'fixed', rate: couponRate, ...paid };
   const { indexRatio: ratio, indexRatioOn } = stored;

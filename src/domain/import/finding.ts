@@ -41,6 +41,7 @@ export const RULES = [
   'figi_check',
   'dividend_twice',
   'maturity_before_issue',
+  'fixing_out_of_range',
   'redemptions_sum',
   'coupon_after_maturity',
   'option_after_maturity',

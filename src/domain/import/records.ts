@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
+import type { FixingFields } from './fixing-fields.ts';
 import type { ScheduleRecord } from './schedule-record.ts';
 
 /** Digits with an optional sign and decimal point, exactly as in the file: a number is made only where one is compared. */
@@ -144,7 +145,7 @@ export interface SplitRecord {
   readonly before: DecimalText;
 }
 
-export interface BondTermsRecord extends ScheduleRecord {
+export interface BondTermsRecord extends FixingFields, ScheduleRecord {
   readonly type: 'bond-terms';
   readonly subject: Subject;
   readonly nominal?: DecimalText;
@@ -185,7 +186,7 @@ export interface RedemptionRecord {
 export interface OptionRecord {
   readonly type: 'option';
   readonly subject: Subject;
-  readonly kind: 'put' | 'call';
+  readonly kind: 'put' | 'call' | 'make_whole';
   readonly day: CalendarDay;
   readonly price?: DecimalText;
 }

@@ -1,5 +1,6 @@
 import { bondPayments } from '#domain/bonds/bond-payments.ts';
 import type { BondTerms } from '#domain/bonds/bond-terms.ts';
+import type { KnownFixings } from '#domain/bonds/fixings/known-fixings.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 
@@ -27,6 +28,8 @@ export interface HeldBond {
   readonly instrumentId: number;
   readonly currency: string;
   readonly terms: BondTerms;
+  /** What is known of its rate; amounts that depend on a later one are unknown. */
+  readonly fixings?: KnownFixings | undefined;
 }
 
 export interface ComingEvent {
@@ -72,9 +75,9 @@ function daysOf({ id, instrumentId, amount, currency, ...days }: AnnouncedDivide
   );
 }
 
-function paymentsOf({ instrumentId, currency, terms }: HeldBond): ComingEvent[] {
+function paymentsOf({ instrumentId, currency, terms, fixings }: HeldBond): ComingEvent[] {
   const { coupon } = terms;
-  return bondPayments(terms).map(({ kind: paid, day: dayNumber, amount, isLast }) => {
+  return bondPayments(terms, fixings && { fixings }).map(({ kind: paid, day: dayNumber, amount, isLast }) => {
     const day = toCalendarDay(dayNumber);
     const kind = paid === 'redemption' && !isLast ? 'part_redemption' : paid;
     const floating =

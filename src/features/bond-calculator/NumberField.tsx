@@ -58,7 +58,15 @@ export function NumberInput({ field, text, step, complaintId, labelledBy, onType
   );
 }
 
-const SIGNED: ReadonlySet<FieldName> = new Set(['yield', 'rate', 'margin', 'base', 'inflation']);
+const SIGNED: ReadonlySet<FieldName> = new Set([
+  'yield',
+  'rate',
+  'margin',
+  'base',
+  'fixing',
+  'multiplier',
+  'inflation',
+]);
 
 interface Props extends Omit<InputProps, 'complaintId' | 'labelledBy'> {
   readonly label: string;

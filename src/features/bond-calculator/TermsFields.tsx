@@ -27,6 +27,10 @@ const NUMBERS = {
   rate: 0.01,
   margin: 0.01,
   base: 0.01,
+  fixing: 0.01,
+  multiplier: 0.1,
+  floor: 0.01,
+  cap: 0.01,
   inflation: 0.01,
   ratio: 0.01,
   'period-days': 1,
@@ -54,7 +58,7 @@ const NEEDED: readonly DayName[] = ['issued', 'matures', 'ratio-date'];
 
 const RATE_FIELDS: Readonly<Record<string, readonly (NumberName | 'ratio-date')[]>> = {
   fixed: ['rate'],
-  floating: ['margin', 'base'],
+  floating: ['margin', 'fixing', 'base', 'multiplier', 'floor', 'cap'],
   indexed: ['rate', 'inflation', 'ratio', 'ratio-date'],
 };
 

@@ -1,9 +1,11 @@
+import type { NamedEnd } from '#domain/bonds/valuation/named-ends.ts';
 import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import type { DaySpan } from '#domain/calendar/longest-span.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { findBondQuote } from '#market/bonds/bond-quote.repository.ts';
 import { findBondPrices } from '#market/bonds/measures/bond-prices.repository.ts';
 import { findYieldSeries } from '#market/bonds/measures/yield-series.server.ts';
+import { LEADING_SERVICES } from '#market/leading-yield/leading-yield.server.ts';
 import type { ChartBlockData } from '#market/prices/chart-feed.contract.ts';
 import { toPeriodSpan, toSpan } from '#market/prices/requested-days.ts';
 import { type Scale, sealScaled, toFirstChart } from '#market/prices/scale.ts';
@@ -16,20 +18,23 @@ import type { PageContext } from '#platform/http/context.server.ts';
 import { handleCached } from '#platform/http/door.server.ts';
 import { formatOf } from '#platform/i18n/format.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
+import type { Supplied } from '#platform/services/service.ts';
 import { type BondField, readBondChart } from './bond-chart.contract.ts';
 import { findNamedBond } from './bond-chart.repository.ts';
 import { type DayValue, shapeOf } from './bond-series.ts';
 import type english from './labels/eng.json';
 
 type RequestedDays = Input<typeof readBondChart>['body'];
-type FeedContext = Pick<PageContext, 'database' | 'language' | 'numbers' | 'labels' | 'today'>;
+type FeedContext = Pick<PageContext, 'database' | 'language' | 'numbers' | 'labels' | 'today'> &
+  Supplied<typeof LEADING_SERVICES>;
 
 /** Values of days come once a day, and their coming is announced. */
 const CACHE_MS = 60_000;
 
 export const serveBondChart = handleCached(
   readBondChart,
-  () => CACHE_MS,
+  LEADING_SERVICES,
+  { cacheFor: () => CACHE_MS },
   async ({ params, body }, context) => {
     dependsOnlyOn('reference', 'rates', `instrument:${params.id}`, `prices:instrument:${params.id}`);
     return loadBondChart(context, params, body);
@@ -55,13 +60,13 @@ async function readFeed(
   { periodId, beginDate, endDate }: RequestedDays,
   scale: Scale,
 ): Promise<Unopened<ChartBlockData>> {
-  const { database, language, labels, today } = context;
+  const { database, language, labels, today, leading } = context;
   const [named, quote] = await Promise.all([findNamedBond(database, id), findBondQuote(database, id)]);
   if (!named) throw new Refusal('not_found');
   const span =
     periodId === null ? toSpan(beginDate, endDate, today) : toPeriodSpan(periodId, quote?.day ?? today);
   const values = quote
-    ? await findValues(database, { bondId: id, listingId: quote.listingId }, { field, span })
+    ? await findValues(database, { bondId: id, listingId: quote.listingId }, { field, span, leading })
     : [];
   const t = labels.translator(['bond-chart'], language).of<keyof typeof english>('bond-chart');
   const data = toPoints(scale === 'values' ? values : shapeOf(values), scale, context);
@@ -90,14 +95,14 @@ const MOST_DAYS = 4_000;
 async function findValues(
   database: Database,
   { bondId, listingId }: { bondId: number; listingId: number },
-  { field, span }: { field: BondField; span: DaySpan },
+  { field, span, leading }: { field: BondField; span: DaySpan; leading: NamedEnd },
 ): Promise<DayValue[]> {
   const requested = { ...span, most: MOST_DAYS, listingId };
   if (field === 'price') {
     const { days } = await findBondPrices(database, bondId, requested);
     return days.map(({ day, price }) => ({ day, value: price }));
   }
-  const days = await findYieldSeries(database, bondId, requested);
+  const days = await findYieldSeries(database, bondId, { ...requested, leading });
   return days.flatMap(({ day, [field]: value }) => (value === null ? [] : [{ day, value }]));
 }
 

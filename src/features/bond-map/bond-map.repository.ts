@@ -46,7 +46,7 @@ export async function findMap(
     with found as (
       select instrument.id, string_id, ${localizedNameOf('instrument', language)} as name, issuer_id,
              currency, issuer_type as sector, coupon_type, matures_on, measured.day, macaulay_duration as duration,
-             modified_duration as modified, (matures_on - measured.day) / 365.0 as years, ytw as yield, g_spread as spread,
+             modified_duration as modified, (matures_on - measured.day) / 365.0 as years, leading_yield as yield, g_spread as spread,
              z_spread, price
         from ${measured.from}
         join bond on bond.instrument_id = measured.bond_id

@@ -11,6 +11,7 @@ import {
   type MapQuery,
   parseMapQuery,
 } from '#market/bond-map/map-selection.ts';
+import { LEADING_SERVICES } from '#market/leading-yield/leading-yield.server.ts';
 import { RawJson } from '#platform/contract/raw-json.ts';
 import { sealOr, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
@@ -24,7 +25,7 @@ import { findBondsOfIssuer } from './screened-bonds.repository.ts';
 
 /** The bonds that the map shows, in memory. */
 export const MAP_TABLE = service<Pick<Screener<'bond-map'>, 'read'>>('bond map table');
-export const MAP_SERVICES = { tables: MAP_TABLE };
+export const MAP_SERVICES = { tables: MAP_TABLE, ...LEADING_SERVICES };
 
 type MapContext = Pick<PageContext, 'database' | 'valueCache' | 'language' | 'viewer' | 'today'> &
   Supplied<typeof MAP_SERVICES>;
@@ -51,7 +52,7 @@ export async function loadBondMap(context: MapContext, query: MapQuery): Promise
       : await findPastMap(
           database,
           { filters: selection, grades: gradesOf(selection.rating, grades), bonds },
-          past ?? today,
+          { day: past ?? today, leading: context.leading },
           format,
         );
     const isMore = screened?.isMore ?? found.count > MOST_ON_MAP;

@@ -1,3 +1,4 @@
+import type { NamedEnd } from '#domain/bonds/valuation/named-ends.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { measureAll } from '#market/bonds/measures/compute-measures.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -8,18 +9,18 @@ import { findPricedBonds, pastMeasures, type RequestedPast } from './priced-bond
 export async function findPastMap(
   database: Database,
   requested: RequestedPast,
-  day: CalendarDay,
+  { day, leading }: { readonly day: CalendarDay; readonly leading: NamedEnd },
   format: MapFormat,
 ): Promise<FoundMap> {
   const priced = await findPricedBonds(database, requested, day);
-  const measured = await measureAll(database, priced);
+  const measured = await measureAll(database, priced, leading);
   const rows = measured.flatMap(({ bondId, measure, ...paid }) =>
     measure
       ? {
           bond_id: bondId,
           day: paid.day,
           price: paid.price,
-          ytw: measure.ytw,
+          leading_yield: measure.leadingYield,
           duration: measure.duration,
           modified: measure.modified,
           spread: measure.spread,

@@ -51,7 +51,7 @@ export interface DayMeasure {
   readonly bond_id: number;
   readonly day: CalendarDay;
   readonly price: number;
-  readonly ytw: number | null;
+  readonly leading_yield: number | null;
   readonly duration: number | null;
   readonly modified: number | null;
   readonly spread: number | null;
@@ -61,8 +61,8 @@ export interface DayMeasure {
 /** Rows that were computed a moment ago, in place of those that the store keeps. */
 export const pastMeasures = (rows: readonly DayMeasure[], filters: MapFilters): MeasuredBonds => ({
   from: sql`
-    (select bond_id, day, price, ytw, duration as macaulay_duration, modified as modified_duration, spread as g_spread, z_spread
-       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as computed (bond_id int, day date, price float8, ytw float8,
+    (select bond_id, day, price, leading_yield, duration as macaulay_duration, modified as modified_duration, spread as g_spread, z_spread
+       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as computed (bond_id int, day date, price float8, leading_yield float8,
          duration float8, modified float8, spread float8, z_spread float8)) as measured`,
   where: matchesRanges(filters),
 });
@@ -94,7 +94,7 @@ function gradedAmong({ among, orNone }: NonNullable<RequestedPast['grades']>): R
 }
 
 const RANGED: Readonly<Record<RangeKey, RawBuilder<unknown>>> = {
-  yield: sql`ytw`,
+  yield: sql`leading_yield`,
   duration: sql`macaulay_duration`,
   price: sql`price`,
   years: sql`(matures_on - measured.day) / 365.0`,

@@ -25,7 +25,7 @@ export async function findScreenedBonds(
   { afterId, most }: { afterId: number; most: number },
 ): Promise<ScreenedBond[]> {
   return query(screenedBondRow)`
-    select instrument.id, currency, issuer_type as sector, coupon_type as kind, graded.grade, ytw as yield, macaulay_duration as duration, price,
+    select instrument.id, currency, issuer_type as sector, coupon_type as kind, graded.grade, leading_yield as yield, macaulay_duration as duration, price,
            (matures_on - measured.day) / 365.0::float8 as years, coalesce(bond.face_value * bond.units_issued, 0)::float8 as size
       from bond_measure measured
       join bond on bond.instrument_id = measured.bond_id

@@ -10,7 +10,7 @@ const row = {
   'date.numeric': 0,
   kind: 'coupon',
   amount: 40,
-  is_supposed: false,
+  fixing: null,
   percent: 8,
   left: 1000,
   state: 'past',
@@ -48,7 +48,7 @@ test('EP-01 amounts that nobody knows are reported as such, supposed ones with w
   expect(textOf(unknown)).toContain('Not set yet');
   expect(textOf(unknown)).toContain('depend on a rate that has not been set yet');
   const assumption = { kind: 'base_rate', name: 'EURIBOR', percent: 2.5, date: '2026-06-01' };
-  const supposed = draw(schedule([{ ...coming, is_supposed: true }], { assumption }));
+  const supposed = draw(schedule([{ ...coming, fixing: 'projected' }], { assumption }));
   expect(textOf(supposed)).toContain('40.00 (projected)');
   expect(textOf(supposed)).toContain('EURIBOR stays at 2.50%, its level since 01.06.2026');
 });

@@ -75,7 +75,9 @@ function Assumption({ data: { assumption, rows } }: Pick<Props, 'data'>) {
   const t = useLabels<typeof english>('bond-schedule');
   const format = useFormat();
   if (!assumption) {
-    const isUnknown = rows.some(({ amount, state }) => amount === null && state === 'coming');
+    const isUnknown = rows.some(
+      ({ kind, amount, state }) => kind === 'coupon' && amount === null && state === 'coming',
+    );
     return isUnknown && <p className={styles.note}>{t('unknown_rate')}</p>;
   }
   const { kind, name, percent, date } = assumption;
@@ -111,7 +113,7 @@ function useRowWriter({ rows }: BondScheduleData) {
   const t = useLabels<typeof english>('bond-schedule');
   const ids = new Map(rows.map((row, at) => [row, `${at}`]));
   const isDoubtful = ({ kind, state }: ScheduleRow) =>
-    kind === 'put' || kind === 'call' || state === 'in_default';
+    kind === 'put' || kind === 'call' || kind === 'make_whole' || state === 'in_default';
   return (row: ScheduleRow): Row => ({
     id: ids.get(row) ?? row.date,
     class: isDoubtful(row) ? 'faint' : row.kind === 'maturity' ? 'strong' : undefined,
@@ -126,7 +128,7 @@ function useRowWriter({ rows }: BondScheduleData) {
       amount: {
         val: row.amount ?? t('unknown'),
         class: row.amount === null ? 'faint' : undefined,
-        unit: row.is_supposed ? `(${t('supposed_short')})` : undefined,
+        unit: row.fixing ? `(${t(`mark_${row.fixing}`)})` : undefined,
       },
       left: row.left,
     },

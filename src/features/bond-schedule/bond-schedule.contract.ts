@@ -12,7 +12,12 @@ const scheduleRow = z.object({
   'date.numeric': z.number().describe('Unix seconds'),
   kind: z.enum(ROW_KINDS),
   amount: z.number().nullable().describe('amount per bond; null: depends on a rate that is not known'),
-  is_supposed: z.boolean().describe('projected: assumes that the rate in `assumption` does not change'),
+  fixing: z
+    .enum(['fixed', 'projected'])
+    .nullable()
+    .describe(
+      'fixed: by a known rate; projected: assumes the rate in `assumption`; null: depends on no rate',
+    ),
   percent: z
     .number()
     .nullable()

@@ -12,12 +12,11 @@ export function toBondSchedule(
   if (!bond || rows.length === 0) return null;
   return {
     currency_name: currency,
-    rows: rows.map(({ day, isSupposed, ...row }) => ({
+    rows: rows.map(({ day, ...row }) => ({
       date: day,
       'date.numeric': toUnixSeconds(day),
       ...row,
-      is_supposed: isSupposed,
     })),
-    assumption: rows.some(({ isSupposed }) => isSupposed) ? toBondAssumption(bond, today) : null,
+    assumption: rows.some(({ fixing }) => fixing === 'projected') ? toBondAssumption(bond, today) : null,
   };
 }

@@ -31,7 +31,7 @@ test('EP-01 every coupon and the repayment are reported, today among those to co
     '2027-03-15 coupon coming',
     '2027-03-15 maturity coming',
   ]);
-  expect(rows[0]).toMatchObject({ amount: 40, percent: 8, left: 1000, isSupposed: false });
+  expect(rows[0]).toMatchObject({ amount: 40, percent: 8, left: 1000, fixing: null });
   expect(rows.at(-1)).toMatchObject({ amount: 1000, percent: 100, left: 0 });
 });
 
@@ -56,18 +56,20 @@ test('EP-01 puts and calls stand among the payments at their price', () => {
   ]);
 });
 
-test('EP-01 a floater has paid by the rate of its day; what is to come supposes the latest one', () => {
+test('EP-01 NU-01 a floater pays by the fixing of each period; where none is known yet the latest rate is projected', () => {
   const rows = scheduleRows(known(floater, { rateName: 'BASE', rates }), TODAY);
-  expect(rows.slice(0, 3)).toMatchObject([
-    { day: '2024-09-15', percent: 4, amount: 20, isSupposed: false },
-    { day: '2025-03-15', percent: 4, amount: 20, isSupposed: false },
-    { day: '2025-09-15', percent: 6, amount: 30, isSupposed: true },
+  expect(rows.slice(0, 5)).toMatchObject([
+    { day: '2024-09-15', percent: 4, amount: 20, fixing: 'fixed' },
+    { day: '2025-03-15', percent: 4, amount: 20, fixing: 'fixed' },
+    { day: '2025-09-15', percent: 6, amount: 30, fixing: 'fixed' },
+    { day: '2026-03-15', percent: 6, amount: 30, fixing: 'fixed' },
+    { day: '2026-09-15', percent: 6, amount: 30, fixing: 'projected' },
   ]);
 });
 
 test('EP-01 where nobody knows the base rate the amount is reported as unknown, and supposed by nobody', () => {
   const rows = scheduleRows(known(floater, { rateName: 'BASE' }), TODAY);
-  expect(rows[3]).toMatchObject({ kind: 'coupon', amount: null, percent: null, isSupposed: false });
+  expect(rows[3]).toMatchObject({ kind: 'coupon', amount: null, percent: null, fixing: null });
   expect(rows.at(-1)).toMatchObject({ kind: 'maturity', amount: 1000 });
 });
 

@@ -1,18 +1,15 @@
 import { announcedRate } from '#domain/bonds/announced-coupons.ts';
-import {
-  type BondPayment,
-  bondPayments,
-  couponPeriodsOf,
-  interestUpTo,
-} from '#domain/bonds/bond-payments.ts';
-import type { BondTerms } from '#domain/bonds/bond-terms.ts';
+import { type BondPayment, bondPayments, couponPeriodsOf } from '#domain/bonds/bond-payments.ts';
+import type { Assumptions, BondTerms } from '#domain/bonds/bond-terms.ts';
+import { couponRateUpTo } from '#domain/bonds/fixings/coupon-rate.ts';
+import type { PaymentFixing } from '#domain/bonds/fixings/fixing-terms.ts';
 import { type Redemption, redemptionsOf } from '#domain/bonds/outstanding.ts';
 import { outstandingAfter } from '#domain/bonds/valuation/flows-to-come.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { addMonths, type DayNumber, toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
-import { assumptionsOn, type KnownBond, rateOn } from '#market/bonds/known-bond.ts';
+import { assumptionsOn, type KnownBond } from '#market/bonds/known-bond.ts';
 
-export const ROW_KINDS = ['coupon', 'redemption', 'maturity', 'put', 'call'] as const;
+export const ROW_KINDS = ['coupon', 'redemption', 'maturity', 'put', 'call', 'make_whole'] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
 /** One day of a bond's life on which money changes hands, or may. */
@@ -21,8 +18,7 @@ export interface ScheduledRow {
   readonly kind: RowKind;
   /** Money for one unit; null where it hangs on a rate that nobody knows. */
   readonly amount: number | null;
-  /** The amount hangs on a rate that is not known yet, and supposes that it stays as it is. */
-  readonly isSupposed: boolean;
+  readonly fixing: PaymentFixing;
   /** Of a coupon percent a year; of a repayment of the face value; of an option of the principal then outstanding. */
   readonly percent: number | null;
   /** Of the face value of one unit, when the day is over. */
@@ -51,7 +47,7 @@ function promisedRows(bond: KnownBond, today: CalendarDay): Undated[] {
   const redemptions = redemptionsOf(terms);
   const assumptions = assumptionsOn(bond, today);
   const until = addMonths(toDayNumber(today), PERPETUAL_MONTHS);
-  const couponOf = describeCoupons(bond, redemptions, { today, until });
+  const couponOf = describeCoupons(bond, redemptions, assumptions, { today, until });
   const isIndexed = terms.coupon.kind === 'indexed';
   return bondPayments(terms, assumptions, until).map((payment): Undated => {
     const day = toCalendarDay(payment.day);
@@ -63,14 +59,14 @@ function promisedRows(bond: KnownBond, today: CalendarDay): Undated[] {
       kind: payment.isLast ? 'maturity' : 'redemption',
       amount: payment.amount,
       percent: (100 * repaid) / terms.faceValue,
-      isSupposed: isIndexed && day >= today,
+      fixing: isIndexed && day >= today ? 'projected' : null,
     };
   });
 }
 
 function optionRows(bond: KnownBond, terms: BondTerms, today: CalendarDay): Undated[] {
   const assumptions = assumptionsOn(bond, today);
-  return bond.options.map(({ kind, day, percent }) => {
+  const options = bond.options.map(({ kind, day, percent }): Undated => {
     const left = outstandingAfter(terms, day, assumptions);
     return {
       day: toCalendarDay(day),
@@ -78,9 +74,14 @@ function optionRows(bond: KnownBond, terms: BondTerms, today: CalendarDay): Unda
       left,
       percent,
       amount: (left * percent) / 100,
-      isSupposed: false,
+      fixing: null,
     };
   });
+  const makeWhole = (bond.makeWhole ?? []).map(({ day, percent }): Undated => {
+    const left = outstandingAfter(terms, toDayNumber(day), assumptions);
+    return { day, kind: 'make_whole', left, percent, amount: null, fixing: null };
+  });
+  return [...options, ...makeWhole];
 }
 
 function stateOf({ terms }: KnownBond, day: CalendarDay, today: CalendarDay): ScheduledRow['state'] {
@@ -88,31 +89,23 @@ function stateOf({ terms }: KnownBond, day: CalendarDay, today: CalendarDay): Sc
   return day < today ? 'past' : 'coming';
 }
 
-/** A floater has paid what its base rate was when the period began; what is to come supposes the latest one. */
+/** What a coupon pays a year, and whether that is known: announced, by the terms, or by the fixing of its period. */
 function describeCoupons(
-  bond: KnownBond,
+  { terms }: KnownBond,
   redemptions: readonly Redemption[],
+  assumptions: Assumptions,
   { today, until }: { today: CalendarDay; until: DayNumber },
 ) {
-  const { terms } = bond;
   const { coupon } = terms;
   const periods = new Map(couponPeriodsOf(terms, redemptions, until).map((period) => [period.end, period]));
-  return (payment: BondPayment, day: CalendarDay): Pick<Undated, 'amount' | 'percent' | 'isSupposed'> => {
-    const announced = periods.get(payment.dueOn);
-    if (announced?.announced && coupon.kind !== 'zero') {
-      const percent = announcedRate(terms, redemptions, announced, coupon);
-      if (percent !== null) return { amount: payment.amount, percent, isSupposed: false };
-    }
-    if (coupon.kind !== 'floating') {
-      const percent = coupon.kind === 'zero' ? null : coupon.rate;
-      return { amount: payment.amount, percent, isSupposed: coupon.kind === 'indexed' && day >= today };
-    }
-    const period = day < today ? periods.get(payment.day) : undefined;
-    const base = rateOn(bond.rates, period ? toCalendarDay(period.start) : today);
-    if (!base) return { amount: null, percent: null, isSupposed: false };
-    const amount = period
-      ? interestUpTo(terms, redemptions, period, period.end, { baseRate: base.percent })
-      : payment.amount;
-    return { amount, percent: Math.max(0, base.percent + coupon.margin), isSupposed: day >= today };
+  return (payment: BondPayment, day: CalendarDay): Pick<Undated, 'amount' | 'percent' | 'fixing'> => {
+    const { amount } = payment;
+    const period = periods.get(payment.dueOn);
+    if (!period || coupon.kind === 'zero') return { amount, percent: null, fixing: null };
+    const percent =
+      announcedRate(terms, redemptions, period, coupon) ??
+      couponRateUpTo(terms, period, period.end, assumptions);
+    const isOver = payment.fixing === 'projected' && day < today;
+    return { amount, percent, fixing: amount === null || isOver ? null : payment.fixing };
   };
 }

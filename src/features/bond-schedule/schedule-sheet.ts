@@ -31,6 +31,7 @@ export function toScheduleSheet(
 }
 
 function toCells(row: ScheduleRow, t: Words): Row {
-  const state = row.amount === null ? t('unknown') : row.is_supposed ? t('supposed') : t(row.state);
+  const state =
+    row.amount === null ? t('unknown') : row.fixing === 'projected' ? t('projected') : t(row.state);
   return [row.date, t(row.kind), row.percent, row.amount, row.left, state];
 }

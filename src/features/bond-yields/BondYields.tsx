@@ -83,6 +83,17 @@ export function BondYields({ data, stringId }: Props) {
             ),
             hint: t('current_yield_hint'),
           },
+          ...(['discount_margin', 'simple_margin'] as const).flatMap((margin) =>
+            data[margin] === null
+              ? []
+              : [
+                  {
+                    name: t(margin),
+                    value: <Figure value={data[margin]} decimals={1} />,
+                    hint: t(`hint_${margin}`),
+                  },
+                ],
+          ),
         ]}
       />
       <div className={data.ends.length === 1 ? styles.single : undefined}>

@@ -20,6 +20,7 @@ interface Props {
 export function BondYieldsTable({ data, stringId }: Props) {
   const t = useLabels<typeof english>('bond-yields');
   const columns = useColumns(data);
+  const format = useFormat();
   const cellOf = useCellWriter(stringId);
   const { currency_name: currency, ends } = data;
 
@@ -66,6 +67,16 @@ export function BondYieldsTable({ data, stringId }: Props) {
       ]),
     }),
   );
+  const life: Row = {
+    id: 'average_life',
+    cells: Object.fromEntries([
+      ['figure', t('average_life')],
+      ...ends.map(({ end, average_life: years }) => [
+        end,
+        typeof years === 'number' ? { val: years, drawn: format.number(years, 3) } : years,
+      ]),
+    ]),
+  };
   const rows = (['street', 'effective', 'money-market'] as const).flatMap(rowsOf);
   const spreadHead = useSpreadHead(data, columns.length);
   if (rows.length === 0) return null;
@@ -73,7 +84,7 @@ export function BondYieldsTable({ data, stringId }: Props) {
     <SimpleTable
       label={t('title')}
       columns={columns}
-      rows={[...rows, ...(spreadHead ? [spreadHead, ...spreads] : [])]}
+      rows={[...rows, life, ...(spreadHead ? [spreadHead, ...spreads] : [])]}
       limit={0}
       prompt={t('prompt')}
     />
@@ -133,14 +144,10 @@ function useColumns({ ends }: BondYieldsData): readonly Column[] {
   const t = useLabels<typeof english>('bond-yields');
   const format = useFormat();
   const nameOf = useEndName();
-  const under = ({ date, price, worst }: YieldEnd): readonly string[] => {
-    if (isLocked(worst)) return [];
-    if (worst)
-      return [
-        worst.date === null
-          ? nameOf(worst)
-          : t('worst_is', { end: nameOf(worst), day: format.day(worst.date) }),
-      ];
+  const under = ({ date, price, runs_to: to }: YieldEnd): readonly string[] => {
+    if (isLocked(to)) return [];
+    if (to)
+      return [to.date === null ? nameOf(to) : t('runs_to', { end: nameOf(to), day: format.day(to.date) })];
     return [
       ...(date === null ? [] : [format.day(date)]),
       ...(price === null ? [] : [t('at_price', { price: format.percent(price) })]),

@@ -29,17 +29,23 @@ test('EP-01 a plain bond is valued to its maturity by each convention, with reas
   expect(maturity).toMatchObject({ name: 'maturity', spread: null, zSpread: null });
 });
 
-test('EP-01 with options the bond is valued to the next of each, and to the worst of all', () => {
+test('EP-01 NU-03 with options the bond is valued to the next of each, to the worst of calls and to the best of puts', () => {
   const options = [
     { kind: 'call', day: toDayNumber('2026-03-15'), percent: 103 },
     { kind: 'put', day: toDayNumber('2026-09-15'), percent: 100 },
     { kind: 'call', day: toDayNumber('2026-09-15'), percent: 100 },
   ] as const;
   const ends = figuresToEnds({ bond: known(bond(), { options }), price: 104, day: DAY, curve: FLAT });
-  expect(ends.map(({ name }) => name)).toEqual(['maturity', 'put', 'call', 'worst']);
-  const worst = ends.at(-1);
-  expect(worst?.end).toMatchObject({ day: toDayNumber('2026-09-15') });
-  for (const end of ends) expect(effective(worst)?.yield).toBeLessThanOrEqual(effective(end)?.yield ?? 0);
+  expect(ends.map(({ name }) => name)).toEqual(['maturity', 'call', 'worst', 'put', 'best']);
+  const [maturity, call, worst, put, best] = ends;
+  expect(worst?.end).toMatchObject({ kind: 'call', day: toDayNumber('2026-09-15') });
+  expect(effective(worst)?.yield).toBeLessThan(effective(call)?.yield ?? 0);
+  expect(best?.end).toEqual({ kind: 'maturity' });
+  expect(effective(best)?.yield).toBeGreaterThan(effective(put)?.yield ?? 0);
+  expect(maturity?.averageLife).toBeCloseTo(
+    ends[0] ? (toDayNumber('2027-03-15') - toDayNumber(DAY)) / 365 : 0,
+    12,
+  );
 });
 
 test('EP-01 over a flat curve both spreads are what the yield has more', () => {

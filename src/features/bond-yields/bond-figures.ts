@@ -3,15 +3,17 @@ import type { GovernmentCurve } from '#domain/bonds/curve/government-curve.ts';
 import { solveZSpread } from '#domain/bonds/curve/z-spread.ts';
 import { spreadOver } from '#domain/bonds/measures/measure-bond.ts';
 import { settlementDay } from '#domain/bonds/settlement-day.ts';
+import { averageLife } from '#domain/bonds/valuation/average-life.ts';
 import { YIELD_CONVENTIONS, type YieldConvention } from '#domain/bonds/valuation/conventions.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
+import type { NamedEnd } from '#domain/bonds/valuation/named-ends.ts';
 import {
   type NoValue,
   type Question,
   type Valued,
   valueAtPrice,
 } from '#domain/bonds/valuation/value-bond.ts';
-import { valueToEnds, worstOf } from '#domain/bonds/valuation/yield-to-worst.ts';
+import { namedValuations, valueToEnds } from '#domain/bonds/valuation/yield-to-worst.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { assumptionsOn, type KnownBond } from '#market/bonds/known-bond.ts';
@@ -39,16 +41,18 @@ export interface ConventionFigures {
 }
 
 export interface EndFigures {
-  /** What a reader calls it: the worst one is one of the others. */
-  readonly name: BondEnd['kind'] | 'worst';
+  /** What a reader calls it: the worst and the best are among the others. */
+  readonly name: NamedEnd;
   readonly end: BondEnd;
   readonly conventions: readonly ConventionFigures[];
+  /** Years. */
+  readonly averageLife: number | null;
   /** Basis points over the government curve: at the same modified duration, and at every point of it. */
   readonly spread: number | null;
   readonly zSpread: number | null;
 }
 
-/** To maturity, to the next put and call, and to the worst of all ends where there is more than one. */
+/** To maturity; where there are calls, to the next one and the worst; where there are puts, to the next one and the best. */
 export function figuresToEnds(priced: Priced): EndFigures[] {
   const { bond, day, price } = priced;
   const question = {
@@ -58,12 +62,14 @@ export function figuresToEnds(priced: Priced): EndFigures[] {
   };
   const ends = valueToEnds({ ...question, convention: 'effective' }, price, bond.options);
   const next = (kind: Option['kind']) => ends.find(({ end }) => end.kind === kind)?.end;
-  const worst = ends.length > 1 ? worstOf(ends)?.end : undefined;
-  const named: readonly (readonly [EndFigures['name'], BondEnd | undefined])[] = [
+  const { worst, best } = namedValuations(ends);
+  const [call, put] = [next('call'), next('put')];
+  const named: readonly (readonly [NamedEnd, BondEnd | undefined])[] = [
     ['maturity', { kind: 'maturity' }],
-    ['put', next('put')],
-    ['call', next('call')],
-    ['worst', worst],
+    ['call', call],
+    ['worst', call && worst?.end],
+    ['put', put],
+    ['best', put && best?.end],
   ];
   return named.flatMap(([name, end]) => (end ? [figuresTo(priced, question, name, end)] : []));
 }
@@ -82,6 +88,7 @@ function figuresTo(
   return {
     name,
     end,
+    averageLife: averageLife(question.terms, question.settlement, end),
     conventions: valuations.map(({ convention, valuation }) =>
       valuation.isValued
         ? { convention, why: null, ...toFigures(valuation) }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { YIELD_CONVENTIONS } from '#domain/bonds/valuation/conventions.ts';
+import { NAMED_ENDS } from '#domain/bonds/valuation/named-ends.ts';
 import type { NoValue } from '#domain/bonds/valuation/value-bond.ts';
 import { bondAssumption } from '#market/bonds/bond-assumption.contract.ts';
 import { locked } from '#platform/contract/sealed.ts';
@@ -30,14 +31,19 @@ const conventionFigures = z.object({
 });
 
 const yieldEnd = z.object({
-  end: z.enum(['maturity', 'put', 'call', 'worst']),
-  date: day.nullable().describe('null: perpetual, or yield to worst, for which see `worst`'),
+  end: z
+    .enum(NAMED_ENDS)
+    .describe(
+      'worst: lowest of maturity and calls; best: highest of maturity and puts; call, put: the next one',
+    ),
+  date: day.nullable().describe('null: perpetual, or worst or best, for which see `runs_to`'),
   price: z.number().nullable().describe('put or call price, % of the principal then outstanding'),
-  worst: locked(
+  runs_to: locked(
     'last-price',
     z.object({ end: z.enum(['maturity', 'put', 'call']), date: day.nullable() }).nullable(),
-  ).describe('the redemption on which the yield to worst is based'),
+  ).describe('the redemption on which the yield to worst or best is based'),
   conventions: z.array(conventionFigures),
+  average_life: figure.describe('mean time to the repayment of principal, years'),
   spread: figure.describe('G-spread, bp: over the government yield curve at the same modified duration'),
   z_spread: figure.describe('Z-spread, bp: over every point of the government yield curve'),
 });
@@ -51,7 +57,12 @@ export const bondYields = z.object({
   accrued: z.number().nullable().describe('amount per bond'),
   outstanding: z.number().describe('outstanding principal per bond'),
   current_yield: figure.describe('percent'),
+  discount_margin: figure.describe('floating-rate note: bp over the reference rate of every coupon period'),
+  simple_margin: figure.describe('floating-rate note: margin and distance to par per year, bp of the price'),
   ends: z.array(yieldEnd).describe('maturity first'),
+  leading: z
+    .enum(NAMED_ENDS)
+    .describe('the yield that the site shows first; without such an end, to maturity'),
   curve_date: day.nullable().describe('date of the government yield curve; null: none in this currency'),
   assumption: bondAssumption.nullable(),
 });

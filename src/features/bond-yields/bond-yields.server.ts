@@ -1,14 +1,18 @@
 import { accruedInterest } from '#domain/bonds/accrued-interest.ts';
+import { discountMargin, simpleMargin } from '#domain/bonds/fixings/discount-margin.ts';
 import { settlementDay } from '#domain/bonds/settlement-day.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import { outstandingAfter } from '#domain/bonds/valuation/flows-to-come.ts';
+import type { NamedEnd } from '#domain/bonds/valuation/named-ends.ts';
 import { currentYield } from '#domain/bonds/valuation/yield-to-worst.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import { assumptionsOn, type KnownBond, toBondAssumption } from '#market/bonds/known-bond.ts';
 import { findCurve } from '#market/bonds/measures/government-curves.repository.ts';
+import type { LEADING_SERVICES } from '#market/leading-yield/leading-yield.server.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
+import type { Supplied } from '#platform/services/service.ts';
 import { type ConventionFigures, type EndFigures, figuresToEnds, isOver } from './bond-figures.ts';
 import type { BondYieldsData, YieldEnd } from './bond-yields.contract.ts';
 
@@ -21,7 +25,7 @@ interface Requested {
 
 /** Null where the bond is over, was never traded, or has terms that are not supported. */
 export async function loadBondYields(
-  { database, today }: Pick<PageContext, 'database' | 'today'>,
+  { database, today, leading }: Pick<PageContext, 'database' | 'today'> & Supplied<typeof LEADING_SERVICES>,
   { bond, currency, quote }: Requested,
 ): Promise<Unopened<BondYieldsData> | null> {
   if (!bond || !quote || isOver(bond.terms, today)) return null;
@@ -42,7 +46,10 @@ export async function loadBondYields(
     accrued,
     outstanding,
     current_yield: figure(current === null ? null : 100 * current),
+    discount_margin: figure(accrued === null ? null : discountMargin({ ...question, clean: price, accrued })),
+    simple_margin: figure(simpleMargin({ ...question, clean: price })),
     ends: ends.map((end) => toEnd(end, bond)),
+    leading: leadingName(ends, leading),
     curve_date: stored?.day ?? null,
     assumption: toBondAssumption(bond, day),
   };
@@ -50,15 +57,21 @@ export async function loadBondYields(
 
 const figure = (value: number | null) => seal('last-price', value);
 
-function toEnd({ name, end, conventions, spread, zSpread }: EndFigures, bond: KnownBond): Unopened<YieldEnd> {
+/** A bond without calls has its worst yield at maturity, one without puts its best. */
+const leadingName = (ends: readonly EndFigures[], leading: NamedEnd): NamedEnd =>
+  ends.find(({ name }) => name === leading)?.name ?? 'maturity';
+
+function toEnd(figures: EndFigures, bond: KnownBond): Unopened<YieldEnd> {
+  const { name, end, conventions, averageLife, spread, zSpread } = figures;
   const date = dayOf(end, bond);
-  const isWorst = name === 'worst';
+  const isChosen = name === 'worst' || name === 'best';
   return {
     end: name,
-    date: isWorst ? null : date,
-    price: isWorst || end.kind === 'maturity' ? null : end.percent,
-    worst: seal('last-price', isWorst ? { end: end.kind, date } : null),
+    date: isChosen ? null : date,
+    price: isChosen || end.kind === 'maturity' ? null : end.percent,
+    runs_to: seal('last-price', isChosen ? { end: end.kind, date } : null),
     conventions: conventions.map(toConvention),
+    average_life: figure(averageLife),
     spread: figure(spread),
     z_spread: figure(zSpread),
   };

@@ -25,9 +25,16 @@ export function FlowsTable({ shown, currency }: { shown: Valued; currency: strin
     { key: 'factor', title: t('flow_factor'), kind: 'number', decimals: PRESENT_DECIMALS, on: 'desk' },
     { key: 'present', title: t('flow_present'), kind: 'number', decimals: PRESENT_DECIMALS, ...money },
   ];
-  const rows = shown.discounted.map(({ day, kind, amount, years, factor, present }, at) => ({
+  const rows = shown.discounted.map(({ day, kind, fixing, amount, years, factor, present }, at) => ({
     id: String(at),
-    cells: { day: toCalendarDay(day), kind: t(`flow_${kind}`), amount, years, factor, present },
+    cells: {
+      day: toCalendarDay(day),
+      kind: fixing ? `${t(`flow_${kind}`)} · ${t(`flow_${fixing}`)}` : t(`flow_${kind}`),
+      amount,
+      years,
+      factor,
+      present,
+    },
   }));
   return (
     <>

@@ -23,7 +23,7 @@ interface Props {
 export function YieldTable({ answer: { input, result }, currency }: Props) {
   const t = useLabels<typeof english>('bond-calculator');
   const nameOf = useEndName(input.terms.maturesOn === null);
-  const { ends, worst, chosen } = result;
+  const { ends, named, chosen } = result;
   const columns: readonly Column[] = [
     { key: 'name', title: t('measure'), width: 'third' },
     ...YIELD_CONVENTIONS.map(
@@ -43,22 +43,26 @@ export function YieldTable({ answer: { input, result }, currency }: Props) {
       ...cellsOf(by, ({ rate }) => 100 * rate),
     },
   }));
-  if (ends.length > 1) {
-    // Where a convention gives no yield to an end, that end may be worse.
-    const worstBy = (convention: YieldConvention) => {
-      if (ends.some(({ by }) => !by[convention].isValued)) return null;
-      const valuation = ends.find(({ end }) => end === worst[convention])?.by[convention];
-      return valuation?.isValued ? 100 * valuation.rate : null;
+  for (const [name, other] of [
+    ['worst', 'call'],
+    ['best', 'put'],
+  ] as const) {
+    const among = ends.filter(({ end }) => end.kind === 'maturity' || end.kind === other);
+    if (among.length < 2) continue;
+    // Where a convention gives no yield to an end, that end may be worse or better.
+    const rateBy = (convention: YieldConvention) => {
+      const rated = among.every(({ by }) => by[convention].isValued) ? named[convention][name] : null;
+      return rated && 100 * rated.rate;
     };
     const cells = {
-      street: worstBy('street'),
-      effective: worstBy('effective'),
-      'money-market': worstBy('money-market'),
+      street: rateBy('street'),
+      effective: rateBy('effective'),
+      'money-market': rateBy('money-market'),
     };
     rows.push({
-      id: 'worst',
+      id: name,
       class: 'strong',
-      cells: { name: t('in_unit', { name: t('yield_to_worst'), unit: PERCENT_SIGN }), ...cells },
+      cells: { name: t('in_unit', { name: t(`yield_to_${name}`), unit: PERCENT_SIGN }), ...cells },
     });
   }
   for (const risk of RISKS) {

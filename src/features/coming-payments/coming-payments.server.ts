@@ -1,10 +1,10 @@
-import { toBondTerms } from '#domain/bonds/stored-bond.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { addYears } from '#domain/calendar/day-arithmetic.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { type ComingEvent, comingEvents, isPayment } from '#domain/payments/coming-events.ts';
 import { entityPath, type SearchCategory } from '#domain/search/categories.ts';
-import { findStoredBonds } from '#market/bonds/bond-terms.repository.ts';
+import { findKnownBonds } from '#market/bonds/known-bond.repository.ts';
+import { assumptionsOn } from '#market/bonds/known-bond.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { findCalendarLink } from './calendar-link.repository.ts';
@@ -60,14 +60,14 @@ async function findEvents(
   const byId = new Map(positions.map((position) => [position.instrumentId, position]));
   const dividends = await findAnnouncedDividends(database, { ids: [...byId.keys()], ...span, today });
   const alive = positions.filter(({ kind, isOver }) => kind === 'bond' && !isOver);
-  const stored = await findStoredBonds(
+  const known = await findKnownBonds(
     database,
     alive.map(({ instrumentId }) => instrumentId),
   );
   const bonds = alive.flatMap(({ instrumentId, currency }) => {
-    const bond = stored.get(instrumentId);
-    const terms = bond ? toBondTerms(bond) : null;
-    return terms ? [{ instrumentId, currency, terms }] : [];
+    const bond = known.get(instrumentId);
+    const fixings = bond && assumptionsOn(bond, today).fixings;
+    return bond ? [{ instrumentId, currency, terms: bond.terms, fixings }] : [];
   });
   return comingEvents(dividends, bonds, span).flatMap((event) => {
     const position = byId.get(event.instrumentId);

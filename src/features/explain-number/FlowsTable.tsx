@@ -54,7 +54,10 @@ export function FlowsTable({ flows, isShown, currency, level }: Props) {
                 <th scope="row">
                   <Day day={row.date} />
                 </th>
-                <td>{t(row.kind)}</td>
+                <td>
+                  {t(row.kind)}
+                  {row.fixing && ` · ${t(row.fixing)}`}
+                </td>
                 <td className={styles.number}>{formatted(row.amount, AMOUNT_DECIMALS)}</td>
                 <td className={styles.number}>{format.number(row.years, AMOUNT_DECIMALS)}</td>
                 {hasCurve && <td className={styles.number}>{formatted(row.percent, AMOUNT_DECIMALS)}</td>}

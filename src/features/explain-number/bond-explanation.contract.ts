@@ -26,6 +26,10 @@ const explainedFlow = z.object({
     .enum(['coupon', 'redemption', 'rest'])
     .describe('rest: value of all later coupons of a perpetual bond on the date of the last one listed'),
   amount: number.describe('per bond'),
+  fixing: z
+    .enum(['fixed', 'projected'])
+    .nullable()
+    .describe('fixed: by a known rate; projected: by an assumption; null: depends on no rate'),
   years: z.number().describe('by the day count of the convention'),
   percent: number.describe('for a Z-spread: government yield at this term'),
   factor: number,

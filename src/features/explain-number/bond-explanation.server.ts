@@ -2,6 +2,7 @@ import { mayExport } from '#domain/access/excel-export.ts';
 import { governmentPercent } from '#domain/bonds/curve/government-curve.ts';
 import { YIELD_CONVENTIONS } from '#domain/bonds/valuation/conventions.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
+import type { NamedEnd } from '#domain/bonds/valuation/named-ends.ts';
 import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import { readBondCase, readEnd } from '#market/explain/bond-case.server.ts';
 import type { BondCase } from '#market/explain/bond-case.ts';
@@ -22,8 +23,10 @@ import {
   explainBond,
 } from '#market/explain/explain-address.ts';
 import type { RequestedFigure } from '#market/explain/requested-figure.ts';
+import type { LEADING_SERVICES } from '#market/leading-yield/leading-yield.server.ts';
 import { sealOr, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
+import type { Supplied } from '#platform/services/service.ts';
 import type { BondExplanation, ExplanationBody } from './bond-explanation.contract.ts';
 import { toShownFlows } from './shown-flows.ts';
 import { howOf, writeInputs } from './write-inputs.server.ts';
@@ -31,14 +34,15 @@ import { howOf, writeInputs } from './write-inputs.server.ts';
 export type ExplanationContext = Pick<
   PageContext,
   'database' | 'labels' | 'language' | 'numbers' | 'today' | 'viewer' | 'momentOf'
->;
+> &
+  Supplied<typeof LEADING_SERVICES>;
 
 export async function loadBondExplanation(
   context: ExplanationContext,
   requested: RequestedFigure,
 ): Promise<Unopened<BondExplanation>> {
   const bondCase = await readBondCase(context, requested);
-  const end = readEnd(requested, bondCase);
+  const end = readEnd(requested, bondCase, context.leading);
   const words = createBondWords(context);
   const { what } = requested;
   const explain = async (isShown: boolean) => toExplanation({ bondCase, requested, end, words, isShown });
@@ -57,7 +61,7 @@ export async function loadBondExplanation(
       () => explain(true),
       () => explain(needsNoPrice),
     ),
-    ...toLinks(bondCase, requested, words),
+    ...toLinks(bondCase, requested, end, words),
     export_link: mayExport(context.viewer) ? exportPath(bondCase.stringId, requested) : null,
   };
 }
@@ -83,7 +87,7 @@ const DECIMALS: Readonly<Record<ExplainedOfBond, number>> = {
 interface Explaining {
   readonly bondCase: BondCase;
   readonly requested: RequestedFigure;
-  readonly end: BondEnd | 'worst';
+  readonly end: BondEnd | NamedEnd;
   readonly words: BondWords;
   readonly isShown: boolean;
 }
@@ -100,7 +104,7 @@ function toExplanation({ bondCase, requested, end, words, isShown }: Explaining)
     compounding: bond?.compounding ?? 1,
     figure,
     why: why && words.t(`why_${why}`, { currency: bondCase.currency }),
-    says: writeSays(computed, bondCase, end === 'worst', words),
+    says: writeSays(computed, bondCase, end, words),
     inputs: writeInputs({ computed, bondCase, requested, isShown: hasPrice, words }),
     flows: toShownFlows(computed, hasPrice),
     steps: steps.map((step) => ({
@@ -137,11 +141,12 @@ function toCurve(what: ExplainedOfBond, { curve }: BondCase, isShown: boolean): 
 function toLinks(
   { stringId, known, day }: BondCase,
   requested: RequestedFigure,
+  end: BondEnd | NamedEnd,
   { t, format }: BondWords,
 ): Pick<BondExplanation, 'figures' | 'conventions' | 'ends' | 'href'> {
   const { what } = requested;
   const convention = conventionOf(requested);
-  const current = requested.end ?? 'worst';
+  const current = requested.end ?? (typeof end === 'string' ? end : end.kind);
   const options = optionsToCome(known, toDayNumber(day)).map((option) => {
     const on = toCalendarDay(option.day);
     const text = t(`to_${option.kind}`, { day: format.day(on) });
@@ -151,6 +156,7 @@ function toLinks(
   const ends = [
     { end: 'worst' as const, text: t('end_worst'), is_current: current === 'worst' },
     { end: 'maturity' as const, text: t('end_maturity'), is_current: current === 'maturity' },
+    { end: 'best' as const, text: t('end_best'), is_current: current === 'best' },
     ...options.map(({ end, kind, text }, at) => ({
       end,
       text,

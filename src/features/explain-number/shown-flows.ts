@@ -15,10 +15,11 @@ export function toShownFlows(computed: ComputedFigure, isShown: boolean): Explai
   const weightDecimals = decimalsThatAddUp(weights, weightedTotal);
   const shown = <T>(value: T): T | null => (isShown ? value : null);
   return {
-    rows: flows.map(({ day, percent, factor, present, weighted, kind, amount, years }) => ({
+    rows: flows.map(({ day, percent, factor, present, weighted, kind, amount, years, fixing }) => ({
       date: toCalendarDay(day),
       kind,
       amount: kind === 'rest' ? shown(amount) : amount,
+      fixing,
       years,
       percent: shown(percent),
       factor: shown(factor),

@@ -7,6 +7,7 @@ import type { BondWords } from '#market/explain/bond-words/bond-words.ts';
 import { dayCountOf, hasEnd } from '#market/explain/bond-words/words.server.ts';
 import { type ComputedFigure, isWeighed } from '#market/explain/compute-figure.ts';
 import { type ExplainedOfBond, explainBond } from '#market/explain/explain-address.ts';
+import { referenceInputs } from '#market/explain/reference-inputs.ts';
 import type { RequestedFigure } from '#market/explain/requested-figure.ts';
 import type { ExplainedInput } from './bond-explanation.contract.ts';
 
@@ -127,18 +128,15 @@ function couponOf(given: Given): ExplainedInput[] {
           ...percent,
           symbol: 'c',
           name: t('input_coupon'),
-          value: runningRate(known.terms, coupon, toDayNumber(day)),
+          value: runningRate(known.terms, toDayNumber(day)),
         }),
       ];
     case 'floating':
       return [
-        input(given, {
-          ...percent,
-          symbol: 'b',
-          name: t('input_base_rate'),
-          value: rate?.percent ?? null,
-          note: supposed,
-        }),
+        ...referenceInputs(given.bondCase, given.computed.what, given.words).map(
+          ({ name, percent: value, note, isRunning }) =>
+            input(given, { ...percent, symbol: isRunning ? 'b' : 'b_i', name, value, note }),
+        ),
         input(given, { ...percent, symbol: 'm', name: t('input_margin'), value: coupon.margin }),
       ];
     case 'indexed':
@@ -147,7 +145,7 @@ function couponOf(given: Given): ExplainedInput[] {
           ...percent,
           symbol: 'c',
           name: t('input_coupon'),
-          value: runningRate(known.terms, coupon, toDayNumber(day)),
+          value: runningRate(known.terms, toDayNumber(day)),
         }),
         input(given, {
           ...percent,

@@ -4,6 +4,7 @@ import { readBondCase, readEnd } from '#market/explain/bond-case.server.ts';
 import { createBondWords, unitOf, writeTitle } from '#market/explain/bond-words/words.server.ts';
 import { computeFigure } from '#market/explain/compute-figure.ts';
 import type viewEnglish from '#market/explain/labels/eng.json';
+import { LEADING_SERVICES } from '#market/leading-yield/leading-yield.server.ts';
 import { readBrand } from '#platform/brands/brands.ts';
 import type { Context } from '#platform/http/context.server.ts';
 import { serveDownload } from '#platform/http/download.server.ts';
@@ -18,6 +19,7 @@ import type { WorkbookWords } from './workbook-words.ts';
 /** A figure that there is none of has nothing to compute. */
 export const serveBondWorkbook = serveDownload(
   downloadBondExplanation,
+  LEADING_SERVICES,
   async ({ params, query }, context) => {
     demandExport(context.viewer);
     const requested = { ...params, ...query };
@@ -25,7 +27,7 @@ export const serveBondWorkbook = serveDownload(
     const computed = computeFigure(
       bondCase,
       requested,
-      readEnd(requested, bondCase),
+      readEnd(requested, bondCase, context.leading),
       bondCase.price?.clean ?? null,
     );
     if (computed.figure === null) throw new Refusal('nothing_to_export');

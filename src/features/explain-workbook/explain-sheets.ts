@@ -2,6 +2,7 @@ import { weighedFor, weighFlows } from '#domain/bonds/explanation/weigh-flows.ts
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import type { CellFormat, Column, NamedCells, Row, Sheet } from '#engines/spreadsheets/workbook.ts';
 import type { ComputedFigure } from '#market/explain/compute-figure.ts';
+import { floatingRateText } from './floating-rate.ts';
 import { toFlowsSheet } from './flows-sheet.ts';
 import { type LinesGiven, linesOfCoupons, linesOfFlows } from './input-lines.ts';
 import { columnCells, FIRST_ROW, type InputLine, toInputNames, toInputRows } from './laid-out.ts';
@@ -114,7 +115,7 @@ function toCouponSheets(given: LinesGiven, title: readonly string[]): ExplainShe
 /** Percent a year; the face value of an indexed bond has grown with its index by the settlement. */
 function rateText({ bondCase }: LinesGiven): string {
   const { coupon } = bondCase.known.terms;
-  if (coupon.kind === 'floating') return 'MAX(0,base_rate+margin)';
+  if (coupon.kind === 'floating') return floatingRateText(coupon);
   if (coupon.kind !== 'indexed') return 'coupon_rate';
   const [year, month, date] = toCalendarDay(coupon.ratioOn).split('-').map(Number);
   const days = `settlement-DATE(${year},${month},${date})`;

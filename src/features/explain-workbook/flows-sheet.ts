@@ -110,7 +110,7 @@ function toRow(given: FlowsGiven, flow: ComputedFlow, at: number, letters: Lette
   const { weighed } = letters;
   return [
     toCalendarDay(flow.day),
-    words.of(flow.kind),
+    flow.fixing ? `${words.of(flow.kind)} · ${words.of(flow.fixing)}` : words.of(flow.kind),
     isRest ? { formula: `${present}/${letters.factor}${row}`, value: flow.amount } : flow.amount,
     yearsCell(computed, flow, row),
     ...curveCell,

@@ -5,6 +5,8 @@ import type { CellFormat } from '#engines/spreadsheets/workbook.ts';
 import type { BondCase } from '#market/explain/bond-case.ts';
 import type { BondWords } from '#market/explain/bond-words/bond-words.ts';
 import type { ComputedFigure } from '#market/explain/compute-figure.ts';
+import { referenceInputs } from '#market/explain/reference-inputs.ts';
+import { floatingRateText } from './floating-rate.ts';
 import { curveText } from './formula-text.ts';
 import type { InputLine } from './laid-out.ts';
 import { findOwnFunction } from './own-function.ts';
@@ -146,7 +148,7 @@ export function linesOfCoupons(given: LinesGiven): InputLine[] {
   const { price, known } = bondCase;
   const { coupon } = known.terms;
   if (computed.what === 'current-yield') {
-    const rate = coupon.kind === 'floating' ? 'MAX(0,base_rate+margin)' : 'coupon_rate';
+    const rate = coupon.kind === 'floating' ? floatingRateText(coupon) : 'coupon_rate';
     return [
       {
         name: 'clean_price',
@@ -171,7 +173,7 @@ export function linesOfCoupons(given: LinesGiven): InputLine[] {
   ];
 }
 
-function couponLines({ bondCase, bondWords }: LinesGiven): InputLine[] {
+function couponLines({ bondCase, computed, bondWords }: LinesGiven): InputLine[] {
   const { t, format } = bondWords;
   const { known, source, rate, day } = bondCase;
   const { coupon } = known.terms;
@@ -186,20 +188,22 @@ function couponLines({ bondCase, bondWords }: LinesGiven): InputLine[] {
         {
           name: 'coupon_rate',
           text: t('input_coupon'),
-          value: runningRate(known.terms, coupon, toDayNumber(day)),
+          value: runningRate(known.terms, toDayNumber(day)),
           unit: PERCENT_SIGN,
           note,
         },
       ];
     case 'floating':
       return [
-        {
-          name: 'base_rate',
-          text: t('input_base_rate'),
-          value: rate?.percent,
-          unit: PERCENT_SIGN,
-          note: supposed,
-        },
+        ...referenceInputs(bondCase, computed.what, bondWords).map(
+          ({ name, percent, note: from, isRunning }) => ({
+            name: isRunning ? 'base_rate' : 'projected_rate',
+            text: name,
+            value: percent,
+            unit: PERCENT_SIGN,
+            note: from,
+          }),
+        ),
         { name: 'margin', text: t('input_margin'), value: coupon.margin, unit: PERCENT_SIGN, note },
       ];
     case 'indexed':
@@ -207,7 +211,7 @@ function couponLines({ bondCase, bondWords }: LinesGiven): InputLine[] {
         {
           name: 'coupon_rate',
           text: t('input_coupon'),
-          value: runningRate(known.terms, coupon, toDayNumber(day)),
+          value: runningRate(known.terms, toDayNumber(day)),
           unit: PERCENT_SIGN,
           note,
         },

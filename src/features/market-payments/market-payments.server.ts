@@ -1,10 +1,10 @@
-import { toBondTerms } from '#domain/bonds/stored-bond.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { addDays } from '#domain/calendar/day-arithmetic.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { type ComingEvent, comingEvents } from '#domain/payments/coming-events.ts';
 import { entityPath } from '#domain/search/categories.ts';
-import { findStoredBonds } from '#market/bonds/bond-terms.repository.ts';
+import { findKnownBonds } from '#market/bonds/known-bond.repository.ts';
+import { assumptionsOn } from '#market/bonds/known-bond.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import type { MarketPaymentsData } from './market-payments.contract.ts';
@@ -63,17 +63,17 @@ interface NextCoupon {
 /** Those that their terms confirm, in the order in which they were found. */
 async function findNextCoupons(database: Database, today: CalendarDay): Promise<NextCoupon[]> {
   const found = await findPayingBonds(database, { from: today, days: DAYS_AHEAD, most: BONDS_READ });
-  const stored = await findStoredBonds(
+  const known = await findKnownBonds(
     database,
     found.map(({ instrumentId }) => instrumentId),
   );
   const span = { from: today, to: addDays(today, DAYS_AHEAD) };
   const confirmed = found.flatMap((bond) => {
-    const terms = stored.get(bond.instrumentId);
-    const known = terms ? toBondTerms(terms) : null;
-    if (!known) return [];
     const { instrumentId, currency } = bond;
-    const event = comingEvents([], [{ instrumentId, currency, terms: known }], span).find(
+    const held = known.get(instrumentId);
+    if (!held) return [];
+    const { fixings } = assumptionsOn(held, today);
+    const event = comingEvents([], [{ instrumentId, currency, terms: held.terms, fixings }], span).find(
       ({ kind, day }) => kind === 'coupon' && day === bond.day,
     );
     return event ? [{ bond, event }] : [];

@@ -10,12 +10,12 @@ export type CorporateMedians = RowOf<typeof corporateMediansRow>;
 export async function findCorporateMedians(database: Database): Promise<CorporateMedians[]> {
   return query(corporateMediansRow)`
     select instrument.currency, count(*)::int as count,
-           percentile_cont(0.5) within group (order by ytw) as percent,
+           percentile_cont(0.5) within group (order by leading_yield) as percent,
            percentile_cont(0.5) within group (order by g_spread) as spread
       from bond_measure measure
       join bond on bond.instrument_id = bond_id and issuer_type in ('corporate', 'bank')
       join instrument on instrument.id = bond_id and instrument.status = 'active'
-     where ytw is not null
+     where leading_yield is not null
      group by instrument.currency`.all(database);
 }
 

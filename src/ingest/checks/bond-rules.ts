@@ -2,7 +2,8 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Finding } from '#domain/import/finding.ts';
 import type { BondTermsRecord } from '#domain/import/records.ts';
 
-export function checkTerms({ nominal, issuedOn, maturesOn }: BondTermsRecord): Finding | null {
+export function checkTerms(record: BondTermsRecord): Finding | null {
+  const { nominal, issuedOn, maturesOn } = record;
   if (nominal !== undefined && !(Number(nominal) > 0))
     return { rule: 'nominal', severity: 'reject', field: 'nominal', value: nominal };
   if (issuedOn && maturesOn && maturesOn <= issuedOn)
@@ -13,7 +14,29 @@ export function checkTerms({ nominal, issuedOn, maturesOn }: BondTermsRecord): F
       value: maturesOn,
       details: { issuedOn },
     };
-  return null;
+  return checkFixing(record);
+}
+
+const MOST_LAG = 60;
+const MOST_MULTIPLIER = 100;
+const MOST_RATE = 1_000;
+
+function checkFixing({ fixingLag, rateMultiplier, rateFloor, rateCap }: BondTermsRecord): Finding | null {
+  const refuse = (field: string, value: string | number): Finding => ({
+    rule: 'fixing_out_of_range',
+    severity: 'reject',
+    field,
+    value: String(value),
+  });
+  if (fixingLag !== undefined && !(Number.isInteger(fixingLag) && fixingLag >= 0 && fixingLag <= MOST_LAG))
+    return refuse('fixingLag', fixingLag);
+  const multiplier = Math.abs(Number(rateMultiplier ?? 1));
+  if (!(multiplier > 0 && multiplier <= MOST_MULTIPLIER))
+    return refuse('rateMultiplier', rateMultiplier ?? '');
+  const floor = Number(rateFloor ?? 0);
+  if (!(floor >= 0 && floor < MOST_RATE)) return refuse('rateFloor', rateFloor ?? '');
+  const cap = Number(rateCap ?? MOST_RATE - 1);
+  return cap > 0 && cap < MOST_RATE && cap >= floor ? null : refuse('rateCap', rateCap ?? '');
 }
 
 /** Of a coupon or of an option. */

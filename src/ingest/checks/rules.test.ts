@@ -26,6 +26,8 @@ const CASES: readonly (readonly [why: string, finding: Finding | null, expected:
     terms({ issuedOn: '2024-01-01', maturesOn: '2023-01-01' }),
     'maturity_before_issue reject',
   ],
+  ['a floor above its cap', terms({ rateFloor: '5', rateCap: '4' }), 'fixing_out_of_range reject'],
+  ['a lag of half a day', terms({ fixingLag: 0.5 }), 'fixing_out_of_range reject'],
   ['usual terms', terms({ nominal: '1000', issuedOn: '2024-01-01', maturesOn: '2034-01-01' }), ''],
   [
     'a coupon after maturity',

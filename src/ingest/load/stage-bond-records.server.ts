@@ -34,6 +34,12 @@ export const stageTerms: StageRecord<'bond-terms'> = (record, origin, context) =
       matures_on: record.maturesOn,
       first_coupon_on: record.firstCouponOn,
       ...scheduleColumns(record),
+      fixing_observation: record.fixingObservation,
+      fixing_lag: record.fixingLag,
+      observation_shift: record.observationShift,
+      rate_multiplier: record.rateMultiplier,
+      rate_floor: record.rateFloor,
+      rate_cap: record.rateCap,
     },
   );
   return [];

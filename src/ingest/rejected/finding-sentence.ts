@@ -66,6 +66,7 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
   figi_check: ({ value }) => `the FIGI ${value} has a wrong check digit`,
   dividend_twice: ({ value, details: { day, amount } }) =>
     `${value} is probably the dividend of ${amount} on ${day} from another provider. Accept it with --accept dividend_twice`,
+  fixing_out_of_range: ({ value }) => `${value} is out of range for a term of a floating rate`,
   maturity_before_issue: ({ value, details: { issuedOn } }) =>
     `matures on ${value}, before its issue on ${issuedOn}`,
   redemptions_sum: ({ details: { sum } }) => `redemptions add up to ${sum} %, not 100 %`,

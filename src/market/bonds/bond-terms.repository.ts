@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { OBSERVATIONS } from '#domain/bonds/fixings/fixing-terms.ts';
 import type { StoredBond } from '#domain/bonds/stored-bond.ts';
 import { bondSector, couponType } from '#market/instruments/instrument-columns.server.ts';
-import { bool, date, float, int, json, maybe, text } from '#platform/database/columns.server.ts';
+import { bool, date, float, int, json, maybe, oneOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
 
@@ -37,6 +38,12 @@ export const termsRow = {
   accruedDecimals: maybe(int),
   accruedPer: maybe(text),
   capitalisedUntil: maybe(date),
+  fixingObservation: maybe(oneOf(...OBSERVATIONS)),
+  fixingLag: maybe(int),
+  observationShift: maybe(bool),
+  rateMultiplier: maybe(float),
+  rateFloor: maybe(float),
+  rateCap: maybe(float),
 };
 
 export const termsColumns = sql`
@@ -48,7 +55,9 @@ export const termsColumns = sql`
   keeps_month_end as "keepsMonthEnd", payment_calendar as calendar,
   business_day_rule as "businessDayRule", accrues_to_payment as "accruesToPayment", ex_coupon_days as "exCouponDays",
   ex_coupon_counted as "exCouponCounted", settlement_days as "settlementDays", accrued_decimals as "accruedDecimals",
-  accrued_per as "accruedPer", capitalised_until as "capitalisedUntil"`;
+  accrued_per as "accruedPer", capitalised_until as "capitalisedUntil",
+  fixing_observation as "fixingObservation", fixing_lag as "fixingLag", observation_shift as "observationShift",
+  rate_multiplier::float8 as "rateMultiplier", rate_floor::float8 as "rateFloor", rate_cap::float8 as "rateCap"`;
 
 const storedBondRow = {
   ...termsRow,

@@ -4,6 +4,8 @@ import { findStoredBonds } from './bond-terms.repository.ts';
 import type { KnownBond } from './known-bond.ts';
 import { findReferenceRates } from './reference-rates.repository.ts';
 
+const NO_RATES: KnownBond['rates'] = [];
+
 /** Null where it is no bond, or its terms are not supported. */
 export async function findKnownBond(database: Database, bondId: number): Promise<KnownBond | null> {
   return (await findKnownBonds(database, [bondId])).get(bondId) ?? null;
@@ -22,7 +24,16 @@ export async function findKnownBonds(
       const terms = toBondTerms(bond);
       if (!terms) return [];
       const rateName = referenceCodeOf(bond);
-      const known = { terms, options: toBondOptions(bond), rateName, rates: rates.get(rateName ?? '') ?? [] };
+      const makeWhole = bond.options.flatMap(({ kind, day, price }) =>
+        kind === 'make_whole' ? [{ day, percent: price }] : [],
+      );
+      const known = {
+        terms,
+        options: toBondOptions(bond),
+        ...(makeWhole.length > 0 && { makeWhole }),
+        rateName,
+        rates: rates.get(rateName ?? '') ?? NO_RATES,
+      };
       return [[id, known] as const];
     }),
   );

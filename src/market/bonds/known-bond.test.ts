@@ -37,7 +37,9 @@ test.each([
   { kind: 'an indexed bond', coupon: INDEXED, day: '2026-01-01', supposed: { inflation: 3 } },
   { kind: 'a fixed coupon', coupon: FIXED, day: '2026-01-01', supposed: {} },
 ])('EP-01 on $day $kind supposes $supposed', ({ coupon, day, supposed }) => {
-  expect(assumptionsOn(known(coupon), day)).toEqual(supposed);
+  const { fixings, ...others } = assumptionsOn(known(coupon), day);
+  expect(others).toEqual(supposed);
+  expect(fixings?.knownOn).toBe('baseRate' in supposed ? toDayNumber(day) : undefined);
 });
 
 test('EP-01 what is supposed is reported with the name and the day of its rate, and nothing where nothing is', () => {

@@ -1,4 +1,5 @@
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
+import type { NamedEnd } from '#domain/bonds/valuation/named-ends.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
@@ -88,9 +89,14 @@ async function readRate(
   return { ...rate, name: rateName, source: await findRateSource(database, rateName, rate.day) };
 }
 
-/** Maturity, unless something else is requested: the worst end is one that the bond may not have. */
-export function readEnd(requested: RequestedFigure, { known, day }: BondCase): BondEnd | 'worst' {
-  const end = findEnd(requested.end ?? 'worst', known, toDayNumber(day));
+/** The one that leads, unless another is requested; refused where the bond has none on that day. */
+export function readEnd(
+  requested: RequestedFigure,
+  { known, day }: BondCase,
+  leading: NamedEnd,
+): BondEnd | NamedEnd {
+  if (requested.end === undefined) return leading;
+  const end = findEnd(requested.end, known, toDayNumber(day));
   if (!end) throw new Refusal('not_found');
   return end;
 }

@@ -8,9 +8,11 @@ import {
   spreadOver,
 } from '#domain/bonds/explanation/compute-bond.ts';
 import { WEIGHED, type Weighed, weighFlows } from '#domain/bonds/explanation/weigh-flows.ts';
+import type { PaymentFixing } from '#domain/bonds/fixings/fixing-terms.ts';
 import { settlementDay } from '#domain/bonds/settlement-day.ts';
 import type { YieldConvention } from '#domain/bonds/valuation/conventions.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
+import type { NamedEnd } from '#domain/bonds/valuation/named-ends.ts';
 import type { NoValue } from '#domain/bonds/valuation/value-bond.ts';
 import { currentYield } from '#domain/bonds/valuation/yield-to-worst.ts';
 import { type DayNumber, toDayNumber } from '#domain/calendar/day-number.ts';
@@ -26,6 +28,7 @@ export interface ComputedFlow {
   readonly kind: 'coupon' | 'redemption' | 'rest';
   readonly day: DayNumber;
   readonly amount: number;
+  readonly fixing: PaymentFixing;
   readonly years: number;
   readonly percent: number | null;
   readonly factor: number;
@@ -62,8 +65,8 @@ export function findEnd(
   requested: ExplainedEnd,
   known: BondCase['known'],
   day: DayNumber,
-): BondEnd | 'worst' | null {
-  if (requested === 'worst') return 'worst';
+): BondEnd | NamedEnd | null {
+  if (requested === 'worst' || requested === 'best') return requested;
   if (requested === 'maturity') return { kind: 'maturity' };
   const [, kind, on] = /^(put|call)(?:-(.+))?$/.exec(requested) ?? [];
   return optionsToCome(known, day).find((option) => option.kind === kind && isOn(option, on)) ?? null;
@@ -81,7 +84,7 @@ export const optionsToCome = ({ options, terms }: BondCase['known'], day: DayNum
 export function computeFigure(
   bondCase: BondCase,
   requested: RequestedFigure,
-  end: BondEnd | 'worst',
+  end: BondEnd | NamedEnd,
   clean: number | null,
 ): ComputedFigure {
   const { known, day, curve } = bondCase;
@@ -94,7 +97,7 @@ export function computeFigure(
     options: known.options,
     settlement,
     convention,
-    end: clean === null && end === 'worst' ? { kind: 'maturity' } : end,
+    end: clean === null && typeof end === 'string' ? { kind: 'maturity' } : end,
     assumptions,
     clean: clean ?? PAR,
   });

@@ -19,13 +19,14 @@ export type ExplainedOfBond = (typeof EXPLAINED_OF_BOND)[number];
 /** Where the bond is taken to end; `put` and `call` without a day are the next one to come. */
 export type ExplainedEnd =
   | 'worst'
+  | 'best'
   | 'maturity'
   | 'put'
   | 'call'
   | `put-${CalendarDay}`
   | `call-${CalendarDay}`;
 
-/** What is left out is as the lists show it: to the worst end, effective, on the first venue, the latest price. */
+/** What is left out is as the lists show it: to the end of the leading yield, effective, on the first venue, the latest price. */
 export interface ExplainedHow {
   readonly end?: ExplainedEnd | undefined;
   readonly convention?: YieldConvention | undefined;

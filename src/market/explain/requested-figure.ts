@@ -17,7 +17,7 @@ export interface RequestedFigure extends ExplainedHow {
 const isEnd = (text: unknown): text is ExplainedEnd => {
   if (typeof text !== 'string') return false;
   const [, day] = /^(?:put|call)-(.*)$/.exec(text) ?? [];
-  return day === undefined ? /^(?:worst|maturity|put|call)$/.test(text) : isCalendarDay(day);
+  return day === undefined ? /^(?:worst|best|maturity|put|call)$/.test(text) : isCalendarDay(day);
 };
 
 export const figureParams = z.strictObject({ stringId: entityKey, what: z.enum(EXPLAINED_OF_BOND) });

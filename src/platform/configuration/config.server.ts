@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/languages/languages.ts';
+import { LEADING_YIELDS, type LeadingYield } from '#domain/leading-yield/leading-yield.ts';
 import type { Site } from '#platform/addresses/address.ts';
 import {
   ConfigError,
@@ -49,6 +50,8 @@ export interface Config {
   readonly menuActionId: number;
   /** Whom the search is for: the documents' level 1077, or everyone. */
   readonly searchFor: 'paid' | 'everyone';
+  /** The yield that is shown first. */
+  readonly leadingYield: LeadingYield;
   readonly mobileApps: { readonly apple?: string; readonly android?: string; readonly huawei?: string };
   /** Unset: e-mails stay in the outbox, where the operator reads them. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
@@ -91,6 +94,7 @@ export const variables = z.object({
   COOKIE_CONSENT: z.enum(['required', 'off']).default('required'),
   MENU_ACTION_ID: z.coerce.number().int().min(0).max(1_000_000).default(301),
   SEARCH_FOR: z.enum(['paid', 'everyone']).default('paid'),
+  LEADING_YIELD: z.enum(LEADING_YIELDS).default('worst'),
   APP_STORE_URL: z.url({ protocol: /^https$/ }).optional(),
   GOOGLE_PLAY_URL: z.url({ protocol: /^https$/ }).optional(),
   APP_GALLERY_URL: z.url({ protocol: /^https$/ }).optional(),
@@ -146,6 +150,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     requiresConsent: it.COOKIE_CONSENT === 'required',
     menuActionId: it.MENU_ACTION_ID,
     searchFor: it.SEARCH_FOR,
+    leadingYield: it.LEADING_YIELD,
     mobileApps: {
       ...(it.APP_STORE_URL && { apple: it.APP_STORE_URL }),
       ...(it.GOOGLE_PLAY_URL && { android: it.GOOGLE_PLAY_URL }),

@@ -4,9 +4,10 @@ import { type GovernmentCurve, governmentPercent } from '../curve/government-cur
 import { solveZSpread } from '../curve/z-spread.ts';
 import type { YieldConvention } from '../valuation/conventions.ts';
 import type { BondEnd } from '../valuation/flows-to-come.ts';
+import { leadingOf, type NamedEnd } from '../valuation/named-ends.ts';
 import { restAfter } from '../valuation/perpetual-rest.ts';
 import { type NoValue, type Valued, valueAtPrice } from '../valuation/value-bond.ts';
-import { valueToEnds, worstOf } from '../valuation/yield-to-worst.ts';
+import { namedValuations, valueToEnds } from '../valuation/yield-to-worst.ts';
 import type { Compounding, Rest } from '../yields/discounting.ts';
 
 export type EndingOption = Exclude<BondEnd, { kind: 'maturity' }>;
@@ -16,7 +17,7 @@ export interface RequestedBond {
   readonly options: readonly EndingOption[];
   readonly settlement: DayNumber;
   readonly convention: YieldConvention;
-  readonly end: BondEnd | 'worst';
+  readonly end: BondEnd | NamedEnd;
   readonly assumptions: Assumptions;
   /** Percent of the outstanding principal. */
   readonly clean: number;
@@ -37,7 +38,7 @@ export type ComputedBond =
     };
 
 export function computeBond(requested: RequestedBond): ComputedBond {
-  const end = requested.end === 'worst' ? worstEnd(requested) : requested.end;
+  const end = typeof requested.end === 'string' ? namedEnd(requested, requested.end) : requested.end;
   const question = { ...requested, end };
   const valued = valueAtPrice(question, requested.clean);
   if (!valued.isValued) return { isComputed: false, end, why: valued.why };
@@ -68,10 +69,11 @@ function restOf({ terms, assumptions, convention }: RequestedBond, { discounted 
     : null;
 }
 
-/** The worst is determined by the effective yield, whatever convention the figure itself follows: it is one end for all. */
-function worstEnd(requested: RequestedBond): BondEnd {
+/** Determined by the effective yield, whatever convention the figure itself follows: it is one end for all. */
+function namedEnd(requested: RequestedBond, name: NamedEnd): BondEnd {
   const question = { ...requested, convention: 'effective' as const };
-  return worstOf(valueToEnds(question, requested.clean, requested.options))?.end ?? { kind: 'maturity' };
+  const named = namedValuations(valueToEnds(question, requested.clean, requested.options));
+  return leadingOf(named, name)?.end ?? { kind: 'maturity' };
 }
 
 export interface OverCurve {

@@ -50,8 +50,8 @@ const stories: {
       ytw: expect.closeTo(EIGHT, 1),
       street: expect.closeTo(8, 8),
       currentYield: expect.closeTo(8, 10),
-      worstEnd: 'maturity',
-      worstDay: toDayNumber('2027-03-15'),
+      workoutEnd: 'maturity',
+      workoutDay: toDayNumber('2027-03-15'),
       accrued: 0,
       outstanding: 1_000,
       duration: expect.closeTo(1.888, 2),
@@ -68,7 +68,7 @@ const stories: {
     expected: {
       ytm: expect.closeTo(EIGHT, 1),
       currentYield: expect.closeTo(8, 10),
-      worstEnd: 'maturity',
+      workoutEnd: 'maturity',
       why: null,
     },
   },
@@ -103,28 +103,40 @@ const stories: {
     terms: bond(),
     clean: 103,
     options: [call('2025-09-15', 102), call('2026-03-15', 100)],
-    expected: { worstEnd: 'call', worstDay: toDayNumber('2026-03-15') },
+    expected: { workoutEnd: 'call', workoutDay: toDayNumber('2026-03-15') },
   },
   {
     story: 'a call that costs the buyer nothing is not its worst end',
     terms: bond(),
     clean: 90,
     options: [call('2026-03-15', 100)],
-    expected: { worstEnd: 'maturity' },
+    expected: { workoutEnd: 'maturity' },
   },
   {
-    story: 'one that may be handed back is measured to the put where that pays less',
+    story: 'one that may be handed back is not measured to a put that nobody would use',
     terms: bond(),
     clean: 104,
     options: [put('2025-09-15')],
-    expected: { worstEnd: 'put', worstDay: toDayNumber('2025-09-15') },
+    expected: {
+      workoutEnd: 'maturity',
+      ytp: expect.closeTo(0, 9),
+      ytc: null,
+      averageLife: expect.closeTo(2, 9),
+    },
+  },
+  {
+    story: 'one that is worth more when it is handed back has its best yield there',
+    terms: bond(),
+    clean: 90,
+    options: [put('2025-09-15')],
+    expected: { workoutEnd: 'maturity', ytb: expect.closeTo(33, -1), ytp: expect.closeTo(33, -1) },
   },
   {
     story: 'an option of yesterday is over',
     terms: bond(),
     clean: 104,
     options: [put('2025-03-14')],
-    expected: { worstEnd: 'maturity' },
+    expected: { workoutEnd: 'maturity' },
   },
   {
     story: 'a perpetual one yields its coupon for ever, has no Z-spread and no last day',
@@ -132,8 +144,8 @@ const stories: {
     clean: 100,
     expected: {
       street: expect.closeTo(8, 6),
-      worstEnd: 'maturity',
-      worstDay: null,
+      workoutEnd: 'maturity',
+      workoutDay: null,
       zSpread: null,
       why: null,
     },
@@ -143,7 +155,7 @@ const stories: {
     terms: { ...bond(), maturesOn: null },
     clean: 106,
     options: [call('2026-03-15', 100)],
-    expected: { worstEnd: 'call', zSpread: expect.any(Number) },
+    expected: { workoutEnd: 'call', zSpread: expect.any(Number) },
   },
   {
     story: 'an indexed one owes what its face value has grown to',
@@ -177,6 +189,22 @@ test.each(stories)('EP-01 of a bond that lives: $story', ({ terms, clean, expect
   expect(measured).toMatchObject(expected);
   if (measured.ytm !== null) expect(measured.ytw).toBeLessThanOrEqual(measured.ytm);
   for (const value of Object.values(measured)) expect(value).not.toBeNaN();
+});
+
+test('NU-03 which yield leads is a choice; durations and spreads run to the same end', () => {
+  const bondWithPut = toMeasurable(bond(), [put('2025-09-15'), call('2026-03-15', 101)], {});
+  const at = { day: DAY, clean: 97, curve: FLAT };
+  const ofLeading = (leading: 'worst' | 'maturity' | 'call' | 'put' | 'best') => {
+    const { leadingYield, workoutEnd, duration } = measureBond(bondWithPut, at, leading);
+    return { leadingYield, workoutEnd, duration };
+  };
+  const { ytm, ytw, ytc, ytp, ytb } = measureBond(bondWithPut, at);
+  expect(ofLeading('maturity')).toMatchObject({ leadingYield: ytm, workoutEnd: 'maturity' });
+  expect(ofLeading('worst')).toMatchObject({ leadingYield: ytw, workoutEnd: 'maturity' });
+  expect(ofLeading('call')).toMatchObject({ leadingYield: ytc, workoutEnd: 'call' });
+  expect(ofLeading('put')).toMatchObject({ leadingYield: ytp, workoutEnd: 'put' });
+  expect(ofLeading('best')).toMatchObject({ leadingYield: ytb, workoutEnd: 'put' });
+  expect(ofLeading('put').duration).toBeLessThan(ofLeading('call').duration ?? 0);
 });
 
 test('EP-01 without a curve there is a yield but no spread', () => {

@@ -2,8 +2,11 @@ import type { DayNumber } from '../../calendar/day-number.ts';
 import type { Assumptions, BondTerms } from '../bond-terms.ts';
 import { type GovernmentCurve, governmentPercent } from '../curve/government-curve.ts';
 import { solveZSpread } from '../curve/z-spread.ts';
+import { discountMargin } from '../fixings/discount-margin.ts';
 import { settlementDay } from '../settlement-day.ts';
+import { averageLife } from '../valuation/average-life.ts';
 import { type BondEnd, outstandingAfter } from '../valuation/flows-to-come.ts';
+import { leadingOf, type NamedEnd, nameEnds } from '../valuation/named-ends.ts';
 import {
   type Measured,
   type Measurement,
@@ -41,11 +44,19 @@ export interface BondMeasure {
   readonly outstanding: number;
   /** To maturity. */
   readonly ytm: number | null;
-  /** The worst of maturity, puts and calls; what stands below is computed to the same end. */
+  /** The lowest of maturity and calls. */
   readonly ytw: number | null;
-  readonly worstEnd: BondEnd['kind'] | null;
+  /** To the next call and put, and the highest of maturity and puts. */
+  readonly ytc: number | null;
+  readonly ytp: number | null;
+  readonly ytb: number | null;
+  /** Which of them the site shows first; what stands below is computed to the same end. */
+  readonly leading: NamedEnd;
+  readonly leadingYield: number | null;
+  readonly workoutEnd: BondEnd['kind'] | null;
   /** Null for the end of a perpetual bond, too. */
-  readonly worstDay: DayNumber | null;
+  readonly workoutDay: DayNumber | null;
+  readonly averageLife: number | null;
   readonly street: number | null;
   readonly currentYield: number | null;
   readonly duration: number | null;
@@ -55,6 +66,8 @@ export interface BondMeasure {
   readonly pointValue: number | null;
   readonly spread: number | null;
   readonly zSpread: number | null;
+  /** Of a floating-rate note, in basis points. */
+  readonly discountMargin: number | null;
   /** Why there is no yield. */
   readonly why: NoValue | null;
 }
@@ -71,55 +84,82 @@ export function toMeasurable(
   return { terms, options, assumptions, prepared: prepareBond(terms, assumptions) };
 }
 
-export function measureBond(bond: MeasurableBond, price: PriceToMeasure): BondMeasure {
+export function measureBond(
+  bond: MeasurableBond,
+  price: PriceToMeasure,
+  leading: NamedEnd = 'worst',
+): BondMeasure {
   const { terms, assumptions, prepared } = bond;
   const { day, clean } = price;
   const settlement = settlementDay(terms, day);
-  const { toMaturity, worst } = measureToEnds(bond, settlement, clean);
+  const { toMaturity, named } = measureToEnds(bond, settlement, clean);
+  const first = leadingOf(named, leading);
   const paid = currentYield({ terms, settlement, assumptions }, clean);
+  const accrued = prepared.accruedAt(settlement);
   return {
     day,
     price: clean,
-    accrued: prepared.accruedAt(settlement),
+    accrued,
     outstanding: outstandingAfter(terms, settlement, assumptions),
-    ytm: toMaturity.isValued ? toMaturity.rate * PERCENT : null,
+    ytm: percentOf(named.maturity),
+    ytw: percentOf(named.worst),
+    ytc: percentOf(named.call),
+    ytp: percentOf(named.put),
+    ytb: percentOf(named.best),
+    leading,
     currentYield: paid === null ? null : paid * PERCENT,
-    ...(worst ? toWorst(bond, { ...price, day: settlement }, worst) : NOTHING),
+    discountMargin:
+      accrued === null ? null : discountMargin({ terms, assumptions, settlement, clean, accrued }),
+    ...(first ? toLeading(bond, { ...price, day: settlement }, first) : NOTHING),
     why: toMaturity.isValued ? null : toMaturity.why,
   };
 }
 
+const percentOf = (end: MeasuredEnd | null) => (end ? end.rate * PERCENT : null);
+
 interface MeasuredEnd {
   readonly end: BondEnd;
+  readonly rate: number;
   readonly measured: Measured;
 }
 
-/** The effective yield to maturity, and to the end at which a buyer at this price is paid least; null where none can be determined. */
+/** The effective yields to maturity and to every other end that a buyer at this price may see, by name. */
 export function measureToEnds(
   { terms, options, prepared }: MeasurableBond,
   day: DayNumber,
   clean: number,
-): { readonly toMaturity: Measurement; readonly worst: MeasuredEnd | null } {
+): { readonly toMaturity: Measurement; readonly named: Readonly<Record<NamedEnd, MeasuredEnd | null>> } {
   const toMaturity = prepared.valueAt(day, MATURITY, 'effective', clean);
-  let worst: MeasuredEnd | null = toMaturity.isValued ? { end: MATURITY, measured: toMaturity } : null;
+  const ends: MeasuredEnd[] = [];
+  if (toMaturity.isValued) ends.push({ end: MATURITY, rate: toMaturity.rate, measured: toMaturity });
   for (const end of options) {
     if (end.day <= day || (terms.maturesOn !== null && end.day >= terms.maturesOn)) continue;
     const measured = prepared.valueAt(day, end, 'effective', clean);
-    if (measured.isValued && (worst === null || measured.rate < worst.measured.rate))
-      worst = { end, measured };
+    if (measured.isValued) ends.push({ end, rate: measured.rate, measured });
   }
-  return { toMaturity, worst };
+  return { toMaturity, named: nameEnds(ends) };
 }
 
-type ToWorst = Omit<
+type ToLeading = Pick<
   BondMeasure,
-  'day' | 'price' | 'accrued' | 'outstanding' | 'ytm' | 'currentYield' | 'why'
+  | 'leadingYield'
+  | 'workoutEnd'
+  | 'workoutDay'
+  | 'averageLife'
+  | 'street'
+  | 'duration'
+  | 'modified'
+  | 'convexity'
+  | 'pointValue'
+  | 'spread'
+  | 'zSpread'
 >;
 
-const NOTHING: ToWorst = {
-  ytw: null,
-  worstEnd: null,
-  worstDay: null,
+const NOTHING: ToLeading = {
+  leadingYield: null,
+  workoutEnd: null,
+  workoutDay: null,
+  averageLife: null,
   street: null,
   duration: null,
   modified: null,
@@ -129,21 +169,22 @@ const NOTHING: ToWorst = {
   zSpread: null,
 };
 
-function toWorst(bond: MeasurableBond, price: PriceToMeasure, worst: MeasuredEnd): ToWorst {
-  const { end, measured } = worst;
+function toLeading(bond: MeasurableBond, price: PriceToMeasure, leading: MeasuredEnd): ToLeading {
+  const { end, measured } = leading;
   const street = bond.prepared.valueAt(price.day, end, 'street', price.clean);
   const { macaulay, modified, convexity, basisPointValue } = measured.risk;
   return {
-    ytw: measured.rate * PERCENT,
-    worstEnd: end.kind,
-    worstDay: end.kind === 'maturity' ? bond.terms.maturesOn : end.day,
+    leadingYield: measured.rate * PERCENT,
+    workoutEnd: end.kind,
+    workoutDay: end.kind === 'maturity' ? bond.terms.maturesOn : end.day,
+    averageLife: averageLife(bond.terms, price.day, end),
     street: street.isValued ? street.rate * PERCENT : null,
     duration: macaulay,
     modified,
     convexity,
     pointValue: basisPointValue,
     spread: price.curve && spreadOver(price.curve, measured.rate * PERCENT, modified),
-    zSpread: price.curve && zSpreadOf(bond, price.day, worst, price.curve),
+    zSpread: price.curve && zSpreadOf(bond, price.day, leading, price.curve),
   };
 }
 

@@ -3,6 +3,8 @@ import { accruedOn, isExCoupon } from '../accrued-on.ts';
 import { type BondPayment, couponPeriodsOf, indexRatio, interestUpTo, paymentsOf } from '../bond-payments.ts';
 import type { Assumptions, BondTerms } from '../bond-terms.ts';
 import { toBusinessDay } from '../business-days.ts';
+import { fixingOf } from '../fixings/coupon-rate.ts';
+import type { PaymentFixing } from '../fixings/fixing-terms.ts';
 import { endOf, outstandingUpTo, redemptionsOf } from '../outstanding.ts';
 import type { YieldConvention } from './conventions.ts';
 import { createStreetClock, periodAt, streetYear } from './street-clock.ts';
@@ -18,7 +20,8 @@ export interface BondCalendar {
   readonly payments: readonly BondPayment[];
   readonly due: readonly number[];
   readonly amounts: readonly number[];
-  readonly hasUnknown: boolean;
+  /** The last day on which something is due that nobody knows. */
+  readonly unknownUntil: DayNumber;
   readonly clocks: Readonly<Record<YieldConvention, Clock>>;
   /** Interest on one unit since the last coupon, below zero without the next one; null where the rate is not known. */
   accruedAt(day: DayNumber): number | null;
@@ -26,6 +29,8 @@ export interface BondCalendar {
   grownAt(day: DayNumber): number | null;
   /** Whether a settlement of that day goes without the next coupon. */
   isExAt(day: DayNumber): boolean;
+  /** Of the interest of the period that a day lies in. */
+  fixingAt(day: DayNumber): PaymentFixing;
   /** Of the face value of one unit, grown with its index, when what is repaid on the day itself has been repaid. */
   outstandingAfter(day: DayNumber): number;
   /** When something is paid that falls due on a day. */
@@ -71,7 +76,7 @@ export function drawCalendar(terms: BondTerms, assumptions: Assumptions, request
     payments,
     due,
     amounts: payments.map(({ amount }) => amount ?? Number.NaN),
-    hasUnknown: payments.some(({ amount }) => amount === null),
+    unknownUntil: payments.findLast(({ amount }) => amount === null)?.dueOn ?? Number.NEGATIVE_INFINITY,
     clocks: {
       street: {
         perYear: streetYear(coupon),
@@ -93,6 +98,10 @@ export function drawCalendar(terms: BondTerms, assumptions: Assumptions, request
     isExAt: (day) => {
       const period = terms.exCoupon && runningAt(day);
       return period ? isExCoupon(terms, period, day) : false;
+    },
+    fixingAt: (day) => {
+      const period = periods[periodAt(periods, day)];
+      return period ? fixingOf(terms, period, assumptions) : null;
     },
     outstandingAfter: (day) =>
       outstandingUpTo(terms.faceValue, redemptions, day + 1) * (indexRatio(coupon, day, assumptions) ?? 1),

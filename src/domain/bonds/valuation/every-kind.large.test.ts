@@ -4,7 +4,7 @@ import { bondPayments } from '../bond-payments.ts';
 import { bondOfNumber, type RequestedBond } from '../many-bonds-for-tests.ts';
 import { type Measured, type PreparedBond, prepareBond } from './prepared-bond.ts';
 import { type Valued, valueAtPrice, valueAtYield } from './value-bond.ts';
-import { valueToEnds, worstOf } from './yield-to-worst.ts';
+import { namedValuations, valueToEnds } from './yield-to-worst.ts';
 
 const BONDS = 100_000;
 
@@ -124,15 +124,17 @@ test('accrued interest lies within the coupon that it grows into', () => {
   expect(outside).toEqual([]);
 });
 
-test('the worst yield is at most every other, and one of them', () => {
+test('NU-03 the worst yield is the lowest of maturity and calls, the best the highest of maturity and puts', () => {
   for (let number = 0; number < 3_000; number++) {
     const { terms, assumptions, day, convention, clean } = bondOfNumber(number);
     const ends = valueToEnds({ terms, settlement: day, convention, assumptions }, clean, [
       { kind: 'put', day: day + 200, percent: 100 },
       { kind: 'call', day: day + 900, percent: 102 },
     ]);
-    const rates = ends.flatMap(({ valuation }) => (valuation.isValued ? [valuation.rate] : []));
-    const worst = worstOf(ends);
-    expect(worst?.valued.rate ?? Number.POSITIVE_INFINITY).toBe(Math.min(...rates));
+    const rates = (not: 'put' | 'call') =>
+      ends.flatMap(({ end, valuation }) => (valuation.isValued && end.kind !== not ? [valuation.rate] : []));
+    const { worst, best } = namedValuations(ends);
+    expect(worst?.rate ?? Number.POSITIVE_INFINITY).toBe(Math.min(...rates('put')));
+    expect(best?.rate ?? Number.NEGATIVE_INFINITY).toBe(Math.max(...rates('call')));
   }
 });

@@ -1,6 +1,7 @@
 import type { DayNumber } from '../../calendar/day-number.ts';
 import { indexRatio } from '../bond-payments.ts';
 import type { Assumptions, BondTerms } from '../bond-terms.ts';
+import type { PaymentFixing } from '../fixings/fixing-terms.ts';
 import { outstandingUpTo, redemptionsOf } from '../outstanding.ts';
 
 /** Where a calculation lets the bond end: as its terms say (perhaps never), or when holder or issuer end it at a price. */
@@ -14,6 +15,7 @@ export interface BondFlow {
   readonly kind: 'coupon' | 'redemption' | 'rest';
   readonly day: DayNumber;
   readonly amount: number;
+  readonly fixing: PaymentFixing;
 }
 
 /** With the years from the settlement as the convention counts them, and what it is worth then. */

@@ -1,7 +1,7 @@
 import type { DayNumber } from '../../calendar/day-number.ts';
-import { rateOf } from '../bond-payments.ts';
 import type { Assumptions, BondTerms } from '../bond-terms.ts';
 import type { DayCount } from '../day-count.ts';
+import { projectedRate } from '../fixings/coupon-rate.ts';
 import type { Rest } from '../yields/discounting.ts';
 import { outstandingAfter } from './flows-to-come.ts';
 
@@ -24,7 +24,7 @@ export function restAfter(terms: BondTerms, assumptions: Assumptions, last: Last
   const { coupon } = terms;
   if (coupon.kind === 'zero') return null;
   const days = MEAN_YEAR / coupon.couponsPerYear;
-  const rate = rateOf(coupon, assumptions) ?? 0;
+  const rate = projectedRate(terms, assumptions, last.day, last.day + Math.round(days)) ?? 0;
   const outstanding = outstandingAfter(terms, last.day + days, assumptions);
   const amount = ((outstanding * rate) / 100) * (meanYear(coupon.dayCount) / coupon.couponsPerYear);
   if (!(amount > 0)) return null;

@@ -59,7 +59,7 @@ export class RemainingFlows {
     const outstanding = calendar.outstandingAfter(day);
     if (day >= calendar.endsOn || outstanding <= 0) return 'matured';
     const accrued = calendar.accruedAt(day);
-    if (accrued === null || calendar.hasUnknown) return 'rate_unknown';
+    if (accrued === null || day < calendar.unknownUntil) return 'rate_unknown';
     const clock = calendar.clocks[convention];
     const now = clock.at(day);
     const next = firstAfter(calendar.due, day);
@@ -102,15 +102,20 @@ export class RemainingFlows {
     const last = flows.at(-1);
     if (!rest || !last) return flows;
     const amount = worthOfRest({ ...rest, years: rest.years - last.years }, rate, compounding);
-    return [...flows, { ...last, kind: 'rest', amount, present: amount * last.factor }];
+    const { kind } = this.#terms.coupon;
+    const fixing = kind === 'floating' || kind === 'indexed' ? 'projected' : null;
+    return [...flows, { ...last, kind: 'rest', amount, present: amount * last.factor, fixing }];
   }
 
   #flow({ from, promised, count, amounts }: Ahead, at: number, end: BondEnd): BondFlow {
     const amount = amounts[at] ?? 0;
     const payment = at < promised ? this.#calendar.payments[from + at] : undefined;
-    if (payment) return { kind: payment.kind, day: payment.day, amount };
+    if (payment) return { kind: payment.kind, day: payment.day, amount, fixing: payment.fixing };
     const day = this.#calendar.paidOn(end.kind === 'maturity' ? this.#calendar.endsOn : end.day);
-    return { kind: at === count - 1 ? 'redemption' : 'coupon', day, amount };
+    const kind = at === count - 1 ? 'redemption' : 'coupon';
+    const isIndexed = this.#terms.coupon.kind === 'indexed';
+    const fixing = kind === 'redemption' ? (isIndexed ? 'projected' : null) : this.#calendar.fixingAt(day);
+    return { kind, day, amount, fixing };
   }
 
   /** Interest since the last coupon, and the outstanding principal at the price that was agreed. */

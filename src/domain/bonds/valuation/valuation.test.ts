@@ -5,7 +5,7 @@ import { anyBond, bond } from '../bonds-for-tests.ts';
 import { price as spreadsheetPrice } from '../spreadsheet/bond.ts';
 import { YIELD_CONVENTIONS } from './conventions.ts';
 import { type Question, valueAtPrice, valueAtYield } from './value-bond.ts';
-import { currentYield, valueToEnds, worstOf } from './yield-to-worst.ts';
+import { currentYield, namedValuations, valueToEnds } from './yield-to-worst.ts';
 
 const MATURITY = { kind: 'maturity' } as const;
 const settlement = toDayNumber('2025-06-10');
@@ -108,12 +108,13 @@ describe('a bond that may end earlier', () => {
     { kind: 'put', day: toDayNumber('2025-01-01'), percent: 100 },
   ] as const;
 
-  test('is valued to each end that is still to come, and at worst to the least of them', () => {
+  test('is valued to each end that is still to come; a put is never its worst', () => {
     const ends = valueToEnds(plain, 104, options);
     expect(ends.map(({ end }) => end.kind)).toEqual(['maturity', 'put', 'call']);
-    const rates = ends.map(({ valuation }) => (valuation.isValued ? valuation.rate : Number.NaN));
-    expect(worstOf(ends)?.valued.rate).toBe(Math.min(...rates));
-    expect(worstOf(ends)?.end.kind).toBe('put');
+    const { worst, put, best } = namedValuations(ends);
+    expect(worst?.end.kind).toBe('call');
+    expect(put?.rate).toBeLessThan(worst?.rate ?? 0);
+    expect(best?.end.kind).toBe('maturity');
   });
 
   test('pays the interest since its last coupon when it is called in between', () => {
@@ -124,15 +125,20 @@ describe('a bond that may end earlier', () => {
     expect(last[1]?.amount).toBe(1_010);
   });
 
-  test('worst is never more than any other yield', () => {
+  test('worst is never more than the yield to a call or to maturity, best never less than to a put or to maturity', () => {
     fc.assert(
       fc.property(anyQuestion, fc.double({ min: 60, max: 140, noNaN: true }), (question, clean) => {
         const { issuedOn, maturesOn } = question.terms;
         const half = Math.floor((issuedOn + maturesOn) / 2);
-        const ends = valueToEnds(question, clean, [{ kind: 'put', day: half, percent: 100 }]);
-        const worst = worstOf(ends);
-        for (const { valuation } of ends) {
-          if (valuation.isValued) expect(worst?.valued.rate).toBeLessThanOrEqual(valuation.rate);
+        const ends = valueToEnds(question, clean, [
+          { kind: 'put', day: half, percent: 100 },
+          { kind: 'call', day: half, percent: 101 },
+        ]);
+        const { worst, best } = namedValuations(ends);
+        for (const { end, valuation } of ends) {
+          if (!valuation.isValued) continue;
+          if (end.kind !== 'put') expect(worst?.rate).toBeLessThanOrEqual(valuation.rate);
+          if (end.kind !== 'call') expect(best?.rate).toBeGreaterThanOrEqual(valuation.rate);
         }
       }),
       { numRuns: 500 },

@@ -1,5 +1,6 @@
 import { runningRate } from '../running-rate.ts';
 import type { BondEnd } from './flows-to-come.ts';
+import { type NamedEnd, nameEnds } from './named-ends.ts';
 import { prepareBond } from './prepared-bond.ts';
 import { type Question, type Valuation, type Valued, withFlows } from './value-bond.ts';
 
@@ -24,16 +25,20 @@ export function valueToEnds(
   }));
 }
 
-/** The least that a buyer at this price can be paid by the terms; null where no end could be valued. */
-export function worstOf(
+export interface RatedValuation {
+  readonly end: BondEnd;
+  readonly rate: number;
+  readonly valued: Valued;
+}
+
+/** The ends that could be valued, by name. */
+export function namedValuations(
   ends: readonly ValuedEnd[],
-): { readonly end: BondEnd; readonly valued: Valued } | null {
-  const valued = ends.flatMap(({ end, valuation }) =>
-    valuation.isValued ? [{ end, valued: valuation }] : [],
-  );
-  return valued.reduce<(typeof valued)[number] | null>(
-    (worst, each) => (worst === null || each.valued.rate < worst.valued.rate ? each : worst),
-    null,
+): Readonly<Record<NamedEnd, RatedValuation | null>> {
+  return nameEnds(
+    ends.flatMap(({ end, valuation }) =>
+      valuation.isValued ? [{ end, rate: valuation.rate, valued: valuation }] : [],
+    ),
   );
 }
 
@@ -42,17 +47,8 @@ export function currentYield(
   { terms, settlement, assumptions }: Pick<Question, 'terms' | 'settlement' | 'assumptions'>,
   clean: number,
 ): number | null {
-  const { coupon, defaultedOn } = terms;
+  const { defaultedOn } = terms;
   if (!(clean > 0) || (defaultedOn !== null && settlement >= defaultedOn)) return null;
-  switch (coupon.kind) {
-    case 'zero':
-      return null;
-    case 'floating':
-      return assumptions?.baseRate === undefined
-        ? null
-        : Math.max(0, assumptions.baseRate + coupon.margin) / clean;
-    case 'fixed':
-    case 'indexed':
-      return runningRate(terms, coupon, settlement) / clean;
-  }
+  const rate = runningRate(terms, settlement, assumptions);
+  return rate === null ? null : rate / clean;
 }

@@ -64,3 +64,40 @@ test('DI-04 any record type is read by a mapping, with constants, units and own 
 test('DI-04 a guess is never sure enough to be accepted without a question', () => {
   expect(anyTable.recognise(open('ratings.csv').peek).score).toBeLessThan(0.8);
 });
+
+test('NU-01 NU-03 terms of floating coupons and make-whole calls are read', async () => {
+  const terms = openText(
+    'x.csv',
+    'isin,coupon_type,base_rate,fixing_observation,fixing_lag,observation_shift,rate_floor,rate_cap\nXS0000000009,floating,SOFR,Compounded,5,yes,0.5,7\n',
+  );
+  const columns = Object.fromEntries(
+    [
+      'isin',
+      'couponType',
+      'baseRate',
+      'fixingObservation',
+      'fixingLag',
+      'observationShift',
+      'rateFloor',
+      'rateCap',
+    ].map((field) => [field, field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]),
+  );
+  const { records } = await readAll(anyTable, terms, { record: 'bond-terms', columns });
+  expect(records).toMatchObject([
+    {
+      couponType: 'floating',
+      baseRate: 'SOFR',
+      fixingObservation: 'compounded',
+      fixingLag: 5,
+      observationShift: true,
+      rateFloor: '0.5',
+      rateCap: '7',
+    },
+  ]);
+  const options = openText('y.csv', 'isin,kind,day\nXS0000000009,make-whole,2027-01-15\n');
+  const read = await readAll(anyTable, options, {
+    record: 'option',
+    columns: { isin: 'isin', optionKind: 'kind', day: 'day' },
+  });
+  expect(read.records).toMatchObject([{ kind: 'make_whole', day: '2027-01-15' }]);
+});

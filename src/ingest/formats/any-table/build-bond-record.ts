@@ -1,3 +1,4 @@
+import { OBSERVATIONS } from '#domain/bonds/fixings/fixing-terms.ts';
 import type {
   BondTermsRecord,
   CouponRecord,
@@ -9,6 +10,7 @@ import type {
 } from '#domain/import/records.ts';
 import type { Cells } from '../cells.ts';
 import { oneOf } from '../one-of.ts';
+import { toBoolean } from '../to-boolean.ts';
 import { withoutMissing } from '../without-missing.ts';
 
 type Type = Extract<RecordType, 'bond-terms' | 'coupon' | 'redemption' | 'option' | 'curve'>;
@@ -42,7 +44,7 @@ export function buildBondRecord(type: Type, cells: Cells<string>, subject: Subje
       return withoutMissing<OptionRecord>({
         type,
         subject: bond,
-        kind: oneOf(['put', 'call'], cells.needText('optionKind')) ?? 'put',
+        kind: oneOf(['put', 'call', 'make_whole'], cells.needText('optionKind')) ?? 'put',
         day: cells.needDay('day'),
         price: cells.number('price'),
       });
@@ -75,6 +77,7 @@ function buildTerms(cells: Cells<string>, subject: Subject): BondTermsRecord {
     issuedOn: cells.day('issuedOn'),
     maturesOn: cells.day('maturesOn'),
     firstCouponOn: cells.day('firstCouponOn'),
+    ...buildFixing(cells),
     sector: cells.text('sector'),
     ...buildSchedule(cells),
   });
@@ -111,4 +114,16 @@ function yesOrNo(text: string | undefined): boolean | undefined {
 function accrualOf(text: string | undefined): boolean | undefined {
   const accrual = oneOf(['adjusted', 'unadjusted'], text);
   return accrual === undefined ? undefined : accrual === 'adjusted';
+}
+
+function buildFixing(cells: Cells<string>): Partial<BondTermsRecord> {
+  const lag = cells.number('fixingLag');
+  return withoutMissing<Partial<BondTermsRecord>>({
+    fixingObservation: oneOf(OBSERVATIONS, cells.text('fixingObservation')),
+    fixingLag: lag === undefined ? undefined : Number(lag),
+    observationShift: toBoolean(cells.text('observationShift')),
+    rateMultiplier: cells.number('rateMultiplier'),
+    rateFloor: cells.number('rateFloor'),
+    rateCap: cells.number('rateCap'),
+  });
 }

@@ -13,6 +13,7 @@ import type { Cells } from '../cells.ts';
 import { countryCode } from '../country-code.ts';
 import { oneOf } from '../one-of.ts';
 import { toCik } from '../subject-row.ts';
+import { toBoolean } from '../to-boolean.ts';
 import { withoutMissing } from '../without-missing.ts';
 
 const STATUSES = ['active', 'suspended', 'delisted', 'matured', 'defaulted'] as const;
@@ -96,6 +97,3 @@ function buildDividend(cells: Cells<string>, subject: Subject): DividendRecord {
     kind: oneOf(['regular', 'special', 'return_of_capital'], cells.text('dividendKind')),
   });
 }
-
-const toBoolean = (text: string | undefined) =>
-  text === undefined ? undefined : /^(?:true|yes|y|1|да)$/i.test(text);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BondMeasure } from '#domain/bonds/measures/measure-bond.ts';
+import { NAMED_ENDS, type NamedEnd } from '#domain/bonds/valuation/named-ends.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import { joinFirstVenue } from '#market/prices/latest-trading.repository.ts';
@@ -16,9 +17,16 @@ const storedMeasureRow = {
   outstanding: maybe(float),
   /** To maturity. */
   ytm: maybe(float),
-  /** The worst of maturity, puts and calls; what stands below is computed to the same end. */
+  /** The lowest of maturity and calls; to the next call; to the next put; the highest of maturity and puts. */
   ytw: maybe(float),
-  worstEnd: maybe(oneOf('maturity', 'put', 'call')),
+  ytc: maybe(float),
+  ytp: maybe(float),
+  ytb: maybe(float),
+  /** Which of them the site shows first; what stands below is computed to the same end. */
+  leading: maybe(oneOf(...NAMED_ENDS)),
+  leadingYield: maybe(float),
+  workoutEnd: maybe(oneOf('maturity', 'put', 'call')),
+  averageLife: maybe(float),
   street: maybe(float),
   currentYield: maybe(float),
   duration: maybe(float),
@@ -28,10 +36,12 @@ const storedMeasureRow = {
   pointValue: maybe(float),
   spread: maybe(float),
   zSpread: maybe(float),
+  /** Of a floating-rate note, in basis points. */
+  discountMargin: maybe(float),
   bondId: int,
   listingId: maybe(int),
   day: date,
-  worstDay: maybe(date),
+  workoutDay: maybe(date),
   /** Why there is no yield: a `NoValue`, or that the terms are not supported. */
   why: maybe(text),
 };
@@ -45,8 +55,9 @@ export async function findMeasures(
   if (bondIds.length === 0) return new Map();
   const rows = await query(storedMeasureRow)`
     select bond_id as "bondId", listing_id as "listingId", day, price, accrued_interest as accrued,
-           outstanding, ytm, ytw, workout_type as "worstEnd", workout_on as "worstDay", street_yield as street,
-           current_yield as "currentYield", macaulay_duration as duration, modified_duration as modified, convexity,
+           outstanding, ytm, ytw, yield_to_call as ytc, yield_to_put as ytp, yield_to_best as ytb, leading_end as leading,
+           leading_yield as "leadingYield", workout_type as "workoutEnd", workout_on as "workoutDay",
+           average_life as "averageLife", discount_margin as "discountMargin", street_yield as street, current_yield as "currentYield", macaulay_duration as duration, modified_duration as modified, convexity,
            pvbp as "pointValue", g_spread as spread, z_spread as "zSpread", no_yield_reason as why
       from bond_measure where bond_id = any(${bondIds}::int[])`.all(database);
   return new Map(rows.map((row) => [row.bondId, row]));
@@ -64,17 +75,17 @@ export interface StalePage {
 
 /**
  * The next bonds by id after `afterId`, and those of them whose latest price on their first venue has no measure that is
- * younger than the curve it is compared with; with `isAll` each that has a price.
+ * younger than the curve it is compared with, or leads with another yield; with `isAll` each that has a price.
  */
 export async function findStaleBonds(
   database: Database,
-  { afterId, most, isAll }: { afterId: number; most: number; isAll: boolean },
+  { afterId, most, isAll, leading }: { afterId: number; most: number; isAll: boolean; leading: NamedEnd },
 ): Promise<StalePage> {
   const rows = await query({ ...staleBondRow, isStale: bool })`
     select owed.id as "bondId", place.id as "listingId", owed.currency, newest.day, newest.last_price::float8 as price,
            (newest.day is not null and (${isAll} or stored.bond_id is null or stored.day <> newest.day
               or stored.listing_id is distinct from place.id or stored.price is distinct from newest.last_price::float8
-              or stored.computed_at < curve.computed_at)) as "isStale"
+              or stored.computed_at < curve.computed_at or stored.leading_end is distinct from ${leading})) as "isStale"
       from (select instrument_id as id, currency from bond join instrument on instrument.id = instrument_id
              where instrument_id > ${afterId} and status in ('active', 'suspended', 'defaulted')
              order by instrument_id limit ${most}) owed
@@ -116,7 +127,11 @@ export interface NewMeasure {
 export const UNKNOWN_TERMS = 'unknown_terms';
 
 /** One statement, so that a batch is stored as a whole or not at all. */
-export async function storeMeasures(database: Database, batch: readonly NewMeasure[]): Promise<void> {
+export async function storeMeasures(
+  database: Database,
+  batch: readonly NewMeasure[],
+  leading: NamedEnd,
+): Promise<void> {
   if (batch.length === 0) return;
   const rows = batch.map(({ bondId, listingId, day, price, measure }) => ({
     bond_id: bondId,
@@ -127,8 +142,15 @@ export async function storeMeasures(database: Database, batch: readonly NewMeasu
     outstanding: measure?.outstanding ?? null,
     ytm: measure?.ytm ?? null,
     ytw: measure?.ytw ?? null,
-    workout_type: measure?.worstEnd ?? null,
-    workout_on: measure?.worstDay == null ? null : toCalendarDay(measure.worstDay),
+    yield_to_call: measure?.ytc ?? null,
+    yield_to_put: measure?.ytp ?? null,
+    yield_to_best: measure?.ytb ?? null,
+    leading_end: leading,
+    leading_yield: measure?.leadingYield ?? null,
+    workout_type: measure?.workoutEnd ?? null,
+    workout_on: measure?.workoutDay == null ? null : toCalendarDay(measure.workoutDay),
+    average_life: measure?.averageLife ?? null,
+    discount_margin: measure?.discountMargin ?? null,
     street_yield: measure?.street ?? null,
     current_yield: measure?.currentYield ?? null,
     macaulay_duration: measure?.duration ?? null,
@@ -140,20 +162,44 @@ export async function storeMeasures(database: Database, batch: readonly NewMeasu
     no_yield_reason: measure ? measure.why : UNKNOWN_TERMS,
   }));
   await sql`
-    insert into bond_measure
-           (bond_id, listing_id, day, price, accrued_interest, outstanding, ytm, ytw, workout_type, workout_on, street_yield,
-            current_yield, macaulay_duration, modified_duration, convexity, pvbp, g_spread, z_spread, no_yield_reason)
-    select bond_id, listing_id, day, price, accrued_interest, outstanding, ytm, ytw, workout_type, workout_on, street_yield,
-           current_yield, macaulay_duration, modified_duration, convexity, pvbp, g_spread, z_spread, no_yield_reason
-      from jsonb_populate_recordset(null::bond_measure, ${JSON.stringify(rows)}::jsonb)
-    on conflict (bond_id) do update set
-      (listing_id, day, price, accrued_interest, outstanding, ytm, ytw, workout_type, workout_on, street_yield, current_yield,
-       macaulay_duration, modified_duration, convexity, pvbp, g_spread, z_spread, no_yield_reason, computed_at)
-      = (excluded.listing_id, excluded.day, excluded.price, excluded.accrued_interest, excluded.outstanding, excluded.ytm,
-         excluded.ytw, excluded.workout_type, excluded.workout_on, excluded.street_yield, excluded.current_yield,
-         excluded.macaulay_duration, excluded.modified_duration, excluded.convexity, excluded.pvbp, excluded.g_spread,
-         excluded.z_spread, excluded.no_yield_reason, clock_timestamp())`.execute(database);
+    insert into bond_measure (${columns})
+    select ${columns} from jsonb_populate_recordset(null::bond_measure, ${JSON.stringify(rows)}::jsonb)
+    on conflict (bond_id) do update set (${columns}, computed_at) = (${excluded}, clock_timestamp())`.execute(
+    database,
+  );
 }
+
+const MEASURE_COLUMNS = [
+  'bond_id',
+  'listing_id',
+  'day',
+  'price',
+  'accrued_interest',
+  'outstanding',
+  'ytm',
+  'ytw',
+  'yield_to_call',
+  'yield_to_put',
+  'yield_to_best',
+  'leading_end',
+  'leading_yield',
+  'workout_type',
+  'workout_on',
+  'average_life',
+  'discount_margin',
+  'street_yield',
+  'current_yield',
+  'macaulay_duration',
+  'modified_duration',
+  'convexity',
+  'pvbp',
+  'g_spread',
+  'z_spread',
+  'no_yield_reason',
+] as const;
+
+const columns = sql.join(MEASURE_COLUMNS.map((name) => sql.ref(name)));
+const excluded = sql.join(MEASURE_COLUMNS.map((name) => sql.ref(`excluded.${name}`)));
 
 /** Those of bonds that have ended, or are listed nowhere any more. Gives how many there were. */
 export async function deleteEndedMeasures(database: Database): Promise<number> {

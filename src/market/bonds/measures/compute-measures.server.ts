@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { measureBond, toMeasurable } from '#domain/bonds/measures/measure-bond.ts';
+import type { NamedEnd } from '#domain/bonds/valuation/named-ends.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { findKnownBonds } from '#market/bonds/known-bond.repository.ts';
@@ -18,6 +19,8 @@ import { findCurve, type StoredCurve } from './government-curves.repository.ts';
 
 export interface MeasuringOptions {
   readonly today: CalendarDay;
+  /** The yield that the site shows first. */
+  readonly leading: NamedEnd;
   /** Makes everything again, not only what lags behind the prices. */
   readonly isAll?: boolean;
   /** Bonds that are looked through at once; those of them that lag behind are written in one statement. */
@@ -43,6 +46,7 @@ export async function computeMeasures(
   database: Database,
   {
     today,
+    leading,
     isAll = false,
     bondsAtOnce = BONDS_AT_ONCE,
     signal = new AbortController().signal,
@@ -60,9 +64,9 @@ export async function computeMeasures(
   let [looked, bonds] = [0, 0];
   for (let afterId: number | null = 0; afterId !== null; ) {
     signal.throwIfAborted();
-    const page = await findStaleBonds(database, { afterId, most: bondsAtOnce, isAll });
-    const measured = await measureAll(database, page.bonds);
-    await storeMeasures(database, measured);
+    const page = await findStaleBonds(database, { afterId, most: bondsAtOnce, isAll, leading });
+    const measured = await measureAll(database, page.bonds, leading);
+    await storeMeasures(database, measured, leading);
     bonds += measured.length;
     looked += page.looked;
     onProgress?.({ step: 'bond_measure', done: Math.min(looked, total), total });
@@ -73,7 +77,11 @@ export async function computeMeasures(
 }
 
 /** What follows from the prices of these bonds, each on its own day. */
-export async function measureAll(database: Database, bonds: readonly StaleBond[]): Promise<NewMeasure[]> {
+export async function measureAll(
+  database: Database,
+  bonds: readonly StaleBond[],
+  leading: NamedEnd,
+): Promise<NewMeasure[]> {
   const known = await findKnownBonds(
     database,
     bonds.map(({ bondId }) => bondId),
@@ -85,11 +93,11 @@ export async function measureAll(database: Database, bonds: readonly StaleBond[]
     const curve = await curveOf(currency, day);
     const measure =
       bond &&
-      measureBond(toMeasurable(bond.terms, bond.options, assumptionsOn(bond, day)), {
-        day: toDayNumber(day),
-        clean: price,
-        curve: curve?.curve ?? null,
-      });
+      measureBond(
+        toMeasurable(bond.terms, bond.options, assumptionsOn(bond, day)),
+        { day: toDayNumber(day), clean: price, curve: curve?.curve ?? null },
+        leading,
+      );
     measured.push({ bondId, listingId, day, price, measure: measure ?? null });
   }
   return measured;

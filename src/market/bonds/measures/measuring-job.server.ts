@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import type { NamedEnd } from '#domain/bonds/valuation/named-ends.ts';
 import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
 import type { Changes } from '#platform/database/changes.server.ts';
 import { job } from '#platform/jobs/job.ts';
 import type { SendJob } from '#platform/jobs/send-job.server.ts';
-import { type JobContext, work } from '#platform/jobs/worker.server.ts';
+import { type JobContext, type Worker, work } from '#platform/jobs/worker.server.ts';
 import { computeMeasures } from './compute-measures.server.ts';
 
 const options = { looksEverySeconds: 2, expiresAfterSeconds: 1_800, isOneAtATime: true } as const;
@@ -19,11 +20,16 @@ export const measureBonds = job({
 /** After new terms, by which old prices mean something else. */
 export const measureBondsAnew = job({ name: 'measure-bonds-anew', data: z.strictObject({}), options });
 
-export const doMeasureBonds = work(measureBonds, (_, context) => measure(context, false));
-export const doMeasureBondsAnew = work(measureBondsAnew, (_, context) => measure(context, true));
+export const measuringWorkers = (leading: NamedEnd): readonly Worker[] => [
+  work(measureBonds, (_, context) => measure(context, { isAll: false, leading })),
+  work(measureBondsAnew, (_, context) => measure(context, { isAll: true, leading })),
+];
 
-async function measure({ database, now, signal, log }: JobContext, isAll: boolean): Promise<void> {
-  const { curves, bonds } = await computeMeasures(database, { today: calendarDayAt(now, 0), isAll, signal });
+async function measure(
+  { database, now, signal, log }: JobContext,
+  how: { readonly isAll: boolean; readonly leading: NamedEnd },
+): Promise<void> {
+  const { curves, bonds } = await computeMeasures(database, { today: calendarDayAt(now, 0), ...how, signal });
   if (curves + bonds > 0) log.info({ curves, bonds }, 'bonds are measured');
 }
 

@@ -7,6 +7,7 @@ import {
 } from '#domain/bonds/measures/measure-bond.ts';
 import { termsKnownOn } from '#domain/bonds/measures/terms-known-on.ts';
 import { settlementDay } from '#domain/bonds/settlement-day.ts';
+import { leadingOf, type NamedEnd } from '#domain/bonds/valuation/named-ends.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { findKnownBond } from '#market/bonds/known-bond.repository.ts';
@@ -20,7 +21,7 @@ export interface YieldDay {
   readonly day: CalendarDay;
   /** Percent of the outstanding principal. */
   readonly clean: number;
-  /** Percent, effective, to the worst end that it then could have; null where there is none. */
+  /** Percent, effective, the one that leads; null where there is none. */
   readonly yield: number | null;
   readonly modified: number | null;
   /** Basis points over the government curve of the day, at the same modified duration. */
@@ -35,6 +36,8 @@ export interface SeriesSpan {
   readonly to: CalendarDay;
   /** No more days than this: the latest. */
   readonly most: number;
+  /** The yield that the site shows first. */
+  readonly leading: NamedEnd;
   /** On the first venue where it trades by default. */
   readonly listingId?: number;
 }
@@ -55,20 +58,21 @@ export async function findYieldSeries(
   return prices.days.map(({ day, price }) => {
     while ((curves[position + 1]?.day ?? '9') <= day) position++;
     const curve = curves[position];
-    return toYieldDay(measurableOn(day), day, price, curve && curve.day <= day ? curve : null);
+    const held = curve && curve.day <= day ? curve : null;
+    return toYieldDay(measurableOn(day), { day, clean: price, leading: span.leading }, held);
   });
 }
 
 function toYieldDay(
   bond: MeasurableBond,
-  day: CalendarDay,
-  clean: number,
+  { day, clean, leading }: { day: CalendarDay; clean: number; leading: NamedEnd },
   stored: StoredCurve | null,
 ): YieldDay {
-  const { worst } = measureToEnds(bond, settlementDay(bond.terms, toDayNumber(day)), clean);
-  if (!worst) return { day, clean, yield: null, modified: null, spread: null, government: null };
-  const percent = worst.measured.rate * 100;
-  const { modified } = worst.measured.risk;
+  const settlement = settlementDay(bond.terms, toDayNumber(day));
+  const first = leadingOf(measureToEnds(bond, settlement, clean).named, leading);
+  if (!first) return { day, clean, yield: null, modified: null, spread: null, government: null };
+  const percent = first.rate * 100;
+  const { modified } = first.measured.risk;
   return {
     day,
     clean,

@@ -1,4 +1,6 @@
+import { toCouponRate } from '#domain/bonds/fixings/fixing-terms.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
+import type { NamedEnd } from '#domain/bonds/valuation/named-ends.ts';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import type { ExplainedOfBond } from '#market/explain/explain-address.ts';
@@ -38,7 +40,7 @@ function writeEnd(end: BondEnd, { terms }: BondCase['known'], { t, format }: Bon
 export function writeSays(
   computed: ComputedFigure,
   bondCase: BondCase,
-  isWorst: boolean,
+  end: BondEnd | NamedEnd,
   words: BondWords,
 ): string[] {
   const { what } = computed;
@@ -47,7 +49,9 @@ export function writeSays(
   return [
     t(`says_${what}`, { days }),
     ...(hasEnd(what) ? [writeConvention(computed, bondCase, words)] : []),
-    ...(hasEnd(what) && isWorst && bondCase.known.options.length > 0 ? [t('says_worst')] : []),
+    ...(hasEnd(what) && (end === 'worst' || end === 'best') && bondCase.known.options.length > 0
+      ? [t(`says_${end}`)]
+      : []),
     ...writeSupposed(bondCase, words),
     ...(computed.end.kind === 'maturity' && bondCase.known.terms.maturesOn === null && hasEnd(what)
       ? [t('says_perpetual')]
@@ -72,7 +76,7 @@ function writeSupposed({ known, rate }: BondCase, { t, format }: BondWords): str
   const { coupon } = known.terms;
   const values = { name: rate.name, percent: format.percent(rate.percent), day: format.day(rate.day) };
   if (coupon.kind === 'floating') {
-    const paid = Math.max(0, rate.percent + coupon.margin);
+    const paid = toCouponRate(rate.percent, coupon);
     return [t('says_floating', { ...values, rate: format.percent(paid) })];
   }
   return coupon.kind === 'indexed' ? [t('says_indexed', values)] : [];

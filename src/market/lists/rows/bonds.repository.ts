@@ -44,7 +44,7 @@ const bondRow = {
   options: listOf(oneOf('put', 'call')),
   volume: maybe(float),
   price: maybe(float),
-  ytw: maybe(float),
+  leadingYield: maybe(float),
   ytm: maybe(float),
   modified: maybe(float),
   spread: maybe(float),
@@ -67,9 +67,9 @@ export async function findBondRows(
            bond.issuer_type as sector, (${latestGrade(sql`chosen.id`, sql`chosen.issuer_id`)}) as grade, bond.coupon_type as "couponType", bond.coupon_rate::float8 as "couponRate",
            bond.reference_rate as "baseRate", bond.matures_on as "maturesOn", bond.is_perpetual as "isPerpetual",
            array(select distinct kind from bond_option
-                  where bond_id = chosen.id and day >= ${today} order by kind desc) as options,
+                  where bond_id = chosen.id and day >= ${today} and kind <> 'make_whole' order by kind desc) as options,
            (bond.face_value * bond.units_issued / 1000000)::float8 as volume,
-           measure.price, measure.ytw, measure.ytm, measure.modified_duration as modified, measure.g_spread as spread, measure.day
+           measure.price, measure.leading_yield as "leadingYield", measure.ytm, measure.modified_duration as modified, measure.g_spread as spread, measure.day
       from chosen
       join bond on bond.instrument_id = chosen.id
       join issuer on issuer.id = chosen.issuer_id

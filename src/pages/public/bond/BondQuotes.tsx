@@ -29,17 +29,16 @@ export function BondPrice({ quote }: { quote: NonNullable<BondPageData['quote']>
   );
 }
 
-/** The least that a buyer at the last price is paid by the terms; nothing where there is no yield. */
+/** The yield that leads the site, at the last price; nothing where there is none. */
 export function BondYield({ yields, stringId }: { yields: BondYieldsData; stringId: string }) {
   const t = useLabels<typeof english>('bond');
   const format = useFormat();
   const link = useLink();
-  const worst = yields.ends.find(({ end }) => end === 'worst') ?? yields.ends[0];
-  const value = worst?.conventions.find(({ convention }) => convention === 'effective')?.yield ?? null;
-  if (!worst || value === null) return null;
-  const { date } = worst.worst && !isLocked(worst.worst) ? worst.worst : worst;
-  const kind = worst.worst && !isLocked(worst.worst) ? worst.worst.end : worst.end;
-  const name = t('yield_to_worst');
+  const leading = yields.ends.find(({ end }) => end === yields.leading) ?? yields.ends[0];
+  const value = leading?.conventions.find(({ convention }) => convention === 'effective')?.yield ?? null;
+  if (!leading || value === null) return null;
+  const { end, date } = leading.runs_to && !isLocked(leading.runs_to) ? leading.runs_to : leading;
+  const name = t('leading_yield');
   return (
     <Quote
       label={name}
@@ -58,7 +57,7 @@ export function BondYield({ yields, stringId }: { yields: BondYieldsData; string
       when={
         <>
           {name}
-          {kind !== 'worst' && date && ` · ${t(`to_${kind}`, { day: format.day(date) })}`}
+          {end !== 'worst' && end !== 'best' && date && ` · ${t(`to_${end}`, { day: format.day(date) })}`}
         </>
       }
     />

@@ -11,13 +11,17 @@ import { loadCalculatorStart } from '#market/bond-calculator/bond-calculator.ser
 import type { BondQuote } from '#market/bonds/bond-quote.repository.ts';
 import { findKnownBond } from '#market/bonds/known-bond.repository.ts';
 import type { KnownBond } from '#market/bonds/known-bond.ts';
+import type { LEADING_SERVICES } from '#market/leading-yield/leading-yield.server.ts';
 import { type Attempts, attemptAll } from '#page-parts/entity-sections/attempt-all.server.ts';
 import { issuerAttempts } from '#page-parts/issuer-blocks/issuer-blocks.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
+import type { Supplied } from '#platform/services/service.ts';
 import type { Bond } from './bond.repository.ts';
 import { parseBondQuery } from './bond-address.ts';
 import { computeParameters, toParameters } from './bond-parameters.ts';
 import type { BondSection } from './section-order.ts';
+
+type BondContext = PageContext & Supplied<typeof LEADING_SERVICES>;
 
 interface Requested {
   readonly bond: Bond;
@@ -26,7 +30,7 @@ interface Requested {
 }
 
 /** Everything that is asked of the store once it is known which bond is meant, at once. */
-export function loadBondSections(context: PageContext, { bond, quote: quoteLoading, query }: Requested) {
+export function loadBondSections(context: BondContext, { bond, quote: quoteLoading, query }: Requested) {
   const { database, language, today } = context;
   const { id: bondId, issuerId, currency } = bond;
   const isOver = bond.maturesOn !== null && bond.maturesOn <= today;
@@ -61,7 +65,7 @@ export function loadBondSections(context: PageContext, { bond, quote: quoteLoadi
 }
 
 /** A spread is offered where there is a curve to measure it by. */
-function toGraph(context: PageContext, { id, hasCurve }: Bond, query: Requested['query']) {
+function toGraph(context: BondContext, { id, hasCurve }: Bond, query: Requested['query']) {
   const fields = hasCurve ? (['price', 'yield', 'spread'] as const) : (['price', 'yield'] as const);
   const selection = parseBondQuery(query, fields);
   return {

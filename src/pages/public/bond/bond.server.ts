@@ -4,6 +4,7 @@ import { localizedName, registeredBeside } from '#domain/languages/localized-nam
 import { percentChange } from '#domain/numbers/percent-change.ts';
 import { toVenues } from '#features/exchange-table/exchange-table.server.ts';
 import { type BondQuote, findBondQuote } from '#market/bonds/bond-quote.repository.ts';
+import { LEADING_SERVICES } from '#market/leading-yield/leading-yield.server.ts';
 import { Moved } from '#platform/addresses/moved.ts';
 import { dependsOnlyOn } from '#platform/cache/depends-on.server.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
@@ -18,7 +19,7 @@ import { loadBondSections } from './bond-sections.server.ts';
 
 type Language = PageContext['language'];
 
-export const loadBondPage = load(bondPage, async ({ params, query }, visit) => {
+export const loadBondPage = load(bondPage, LEADING_SERVICES, async ({ params, query }, visit) => {
   const context = readTogether(visit);
   const { database, language, today, viewer } = context;
   const bond = await findBond(database, params.stringId);
