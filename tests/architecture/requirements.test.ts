@@ -15,7 +15,6 @@ const NOT_YET_PROVEN = [
   'LO-09',
   'LO-10',
   'NU-01',
-  'NU-02',
   'NU-03',
   'NU-04',
   'NU-05',

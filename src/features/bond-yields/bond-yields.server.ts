@@ -1,11 +1,12 @@
 import { accruedInterest } from '#domain/bonds/accrued-interest.ts';
+import { toZeroNodes } from '#domain/bonds/curve/published-curve.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import { outstandingAfter } from '#domain/bonds/valuation/flows-to-come.ts';
 import { currentYield } from '#domain/bonds/valuation/yield-to-worst.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import { assumptionsOn, type KnownBond, toBondAssumption } from '#market/bonds/known-bond.ts';
-import { findCurve } from '#market/bonds/measures/government-curves.repository.ts';
+import { findCurve, findSwapRates } from '#market/bonds/measures/government-curves.repository.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { type ConventionFigures, type EndFigures, figuresToEnds, isOver } from './bond-figures.ts';
@@ -25,10 +26,14 @@ export async function loadBondYields(
 ): Promise<Unopened<BondYieldsData> | null> {
   if (!bond || !quote || isOver(bond.terms, today)) return null;
   const { day, price } = quote;
-  const stored = await findCurve(database, currency, day);
+  const [stored, swapRates] = await Promise.all([
+    findCurve(database, currency, day),
+    findSwapRates(database, currency, day),
+  ]);
+  const swaps = swapRates && { kind: 'published' as const, nodes: toZeroNodes(swapRates) };
   const settlement = toDayNumber(day);
   const question = { terms: bond.terms, settlement, assumptions: assumptionsOn(bond, day) };
-  const ends = figuresToEnds({ bond, price, day, curve: stored?.curve ?? null });
+  const ends = figuresToEnds({ bond, price, day, curve: stored?.curve ?? null, swaps });
   const accrued = accruedInterest(bond.terms, settlement, question.assumptions);
   const outstanding = outstandingAfter(bond.terms, settlement, question.assumptions);
   const current = currentYield(question, price);
@@ -49,7 +54,8 @@ export async function loadBondYields(
 
 const figure = (value: number | null) => seal('last-price', value);
 
-function toEnd({ name, end, conventions, spread, zSpread }: EndFigures, bond: KnownBond): Unopened<YieldEnd> {
+function toEnd(figures: EndFigures, bond: KnownBond): Unopened<YieldEnd> {
+  const { name, end, conventions, spread, zSpread, iSpread, assetSwap } = figures;
   const date = dayOf(end, bond);
   const isWorst = name === 'worst';
   return {
@@ -60,6 +66,8 @@ function toEnd({ name, end, conventions, spread, zSpread }: EndFigures, bond: Kn
     conventions: conventions.map(toConvention),
     spread: figure(spread),
     z_spread: figure(zSpread),
+    i_spread: figure(iSpread),
+    asset_swap: figure(assetSwap),
   };
 }
 

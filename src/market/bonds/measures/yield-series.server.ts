@@ -1,10 +1,5 @@
-import { governmentPercent } from '#domain/bonds/curve/government-curve.ts';
-import {
-  type MeasurableBond,
-  measureToEnds,
-  spreadOver,
-  toMeasurable,
-} from '#domain/bonds/measures/measure-bond.ts';
+import { spreadOverPar, yearsToEnd } from '#domain/bonds/curve/curve-spreads.ts';
+import { type MeasurableBond, measureToEnds, toMeasurable } from '#domain/bonds/measures/measure-bond.ts';
 import { termsKnownOn } from '#domain/bonds/measures/terms-known-on.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
@@ -22,7 +17,7 @@ export interface YieldDay {
   /** Percent, effective, to the worst end that it then could have; null where there is none. */
   readonly yield: number | null;
   readonly modified: number | null;
-  /** Basis points over the government curve of the day, at the same modified duration. */
+  /** Basis points over the par yield of the government curve of the day, at the same end. */
   readonly spread: number | null;
   /** Percent on that curve. */
   readonly government: number | null;
@@ -67,14 +62,15 @@ function toYieldDay(
   const { worst } = measureToEnds(bond, toDayNumber(day), clean);
   if (!worst) return { day, clean, yield: null, modified: null, spread: null, government: null };
   const percent = worst.measured.rate * 100;
-  const { modified } = worst.measured.risk;
+  const years = yearsToEnd(bond.terms, worst.end, toDayNumber(day));
+  const over = stored && years !== null ? spreadOverPar(stored.curve, percent, years) : null;
   return {
     day,
     clean,
     yield: percent,
-    modified,
-    spread: stored && spreadOver(stored.curve, percent, modified),
-    government: stored && governmentPercent(stored.curve, modified),
+    modified: worst.measured.risk.modified,
+    spread: over?.spread ?? null,
+    government: over?.par ?? null,
   };
 }
 
