@@ -93,6 +93,22 @@ test('EP-01 EP-05 the worst yield is never above the one to maturity, and bonds 
   expect((await measureOf('strandwick-waterworks-bond-2')).outstanding).toBeGreaterThan(1_000);
 });
 
+test('NU-02 the bonds that a curve is fitted to have a mean Z-spread of nothing, in every currency', async () => {
+  const curves = await read<{ currency: string; n: number; mean: number; rmse: number }>(
+    `select currency, count(*)::int as n, avg(z_spread) as mean, max((curve -> 'error' ->> 'yield')::float8) as rmse
+       from (select distinct on (currency) * from government_curve order by currency, day desc) latest
+      cross join jsonb_to_recordset(points) as point (id int)
+       join bond_measure on bond_id = point.id and bond_measure.day = latest.day
+      group by currency order by currency`,
+  );
+  expect(curves.map(({ currency }) => currency)).toEqual(['CNY', 'EUR', 'TRY', 'USD']);
+  for (const { currency, n, mean, rmse } of curves) {
+    expect(n, currency).toBeGreaterThanOrEqual(3);
+    expect(Math.abs(mean), currency).toBeLessThan(2);
+    expect(rmse, currency).toBeLessThan(40);
+  }
+});
+
 test('EP-05 bonds of states lie on their curve, and others mostly above it', async () => {
   const [near] = await read<{ widest: number; others: number; above: number }>(
     `select max(abs(g_spread)) filter (where issuer_type = 'government' and coupon_type in ('fixed', 'zero')) as widest,
@@ -104,7 +120,7 @@ test('EP-05 bonds of states lie on their curve, and others mostly above it', asy
   expect((near?.above ?? 0) / (near?.others ?? 1)).toBeGreaterThan(0.95);
 });
 
-test('EP-01 EP-06 curves are stored for three years: fitted with their error, and drawn from point to point where bonds are few', async () => {
+test('EP-01 EP-06 curves are stored for three years: fitted with their error, and bootstrapped where bonds are few', async () => {
   const rows = await read<{
     currency: string;
     kind: string;
@@ -113,20 +129,20 @@ test('EP-01 EP-06 curves are stored for three years: fitted with their error, an
     error: number | null;
   }>(
     `select currency, curve ->> 'kind' as kind, count(*)::int as days, min(jsonb_array_length(points)) as points,
-            max((curve ->> 'error')::float8) as error from government_curve group by 1, 2 order by 1`,
+            max((curve -> 'error' ->> 'yield')::float8) as error from government_curve group by 1, 2 order by 1`,
   );
   expect(rows).toMatchObject([
-    { currency: 'CNY', kind: 'interpolated', points: 3, error: null },
-    { currency: 'EUR', kind: 'fitted' },
-    { currency: 'TRY', kind: 'fitted' },
-    { currency: 'USD', kind: 'fitted' },
+    { currency: 'CNY', kind: 'bootstrapped', points: 3 },
+    { currency: 'EUR', kind: 'svensson' },
+    { currency: 'TRY', kind: 'svensson' },
+    { currency: 'USD', kind: 'svensson' },
   ]);
   for (const { days, error } of rows) {
     expect(days).toBeGreaterThan(740);
-    if (error !== null) expect(error).toBeLessThan(0.5);
+    expect(error).toBeLessThan(50);
   }
   const latest = await findCurve(database, 'EUR', '2026-12-31');
-  expect(latest).toMatchObject({ day: TODAY, curve: { kind: 'fitted' } });
+  expect(latest).toMatchObject({ day: TODAY, curve: { kind: 'svensson' } });
   expect(await findCurve(database, 'EUR', '2001-01-01')).toBeNull();
   const [held, ...later] = await findCurves(database, 'EUR', '2026-06-28', TODAY);
   expect(held?.day).toBe('2026-06-26');

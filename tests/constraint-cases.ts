@@ -200,7 +200,7 @@ intraday_trading_volume_not_negative | volume = -1 | volume = 0
 index_value_day_in_range | day = '1826-06-30' | day = '2026-06-29'
 index_value_positive | value = 0 | value = 0.5
 yield_curve_code_filled | code = '' | code = code
-yield_curve_kind_known | kind = 'swap' | kind = 'zero'
+yield_curve_kind_known | kind = 'ois' | kind = 'swap'
 yield_curve_names_object | names = '[]' | names = '{"eng": "Par"}'
 yield_curve_point_day_in_range | day = '2226-06-30' | day = '1990-01-02'
 yield_curve_point_months_positive | months = 0 | months = 1.5

@@ -98,7 +98,7 @@ describe('what a panel explains', () => {
     expect(explanation.says.join(' ')).toMatch(/for later coupon periods .+ is assumed to stay at \d+\.\d+%/);
     const { body: over } = await explain('norvik-steel-bond-1/explain/spread/');
     expect(over.curve?.points.length).toBeGreaterThan(2);
-    expect(over.inputs.map(({ symbol }) => symbol)).toContain('g(D)');
+    expect(over.inputs.map(({ symbol }) => symbol)).toContain('g(T)');
   });
 
   test('EP-01 a bond in default says why it has no yield, to everyone', async () => {

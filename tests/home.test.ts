@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fitNelsonSiegel } from '#domain/bonds/curve/nelson-siegel.ts';
 import { toBondTerms } from '#domain/bonds/stored-bond.ts';
 import { addDays } from '#domain/calendar/day-arithmetic.ts';
 import { comingEvents } from '#domain/payments/coming-events.ts';
@@ -33,13 +32,20 @@ async function insertCurve(currency: string, percents: readonly number[]): Promi
   const bonds = await query<{ id: number }>(
     `select id from instrument where kind = 'bond' order by id limit ${percents.length}`,
   );
-  const points = percents.map((percent, at) => ({ id: bonds[at]?.id, years: 1 + at * 3, percent }));
+  const points = percents.map((percent, at) => ({
+    id: bonds[at]?.id,
+    years: 1 + at * 3,
+    percent,
+    onCurve: percent,
+  }));
   await query('insert into government_curve (currency, day, curve, points) values ($1, $2, $3, $4)', [
     currency,
     TODAY,
     JSON.stringify({
-      kind: 'interpolated',
-      points: points.map(({ years, percent }) => ({ years, percent })),
+      kind: 'published',
+      nodes: points.map(({ years, percent }) => ({ years, percent })),
+      error: null,
+      other: null,
     }),
     JSON.stringify(points),
   ]);
@@ -93,14 +99,14 @@ test('EP-06 movers are those that moved most on the latest day of the first venu
 test('EP-06 yields are those of the curve at 2, 5 and 10 years and the medians of companies', async () => {
   const { yields } = (await read()).blocks;
   const euro = yields?.currencies[0];
-  expect(euro).toMatchObject({ currency_name: 'EUR', years_5: 2.567, years_10: 3.3, corporate_bonds: 3 });
+  expect(euro).toMatchObject({ currency_name: 'EUR', years_5: 2.553, years_10: 3.225, corporate_bonds: 3 });
   expect(euro?.years_2).toBeCloseTo(2.2, 2);
   expect([euro?.corporate_yield, euro?.corporate_spread]).toEqual([6, 200]);
   expect(yields?.currencies[1]).toMatchObject({ currency_name: 'USD', years_10: null });
   expect(yields?.curve).toMatchObject({
     currency_name: 'EUR',
     date: TODAY,
-    is_fitted: false,
+    method: 'published',
     bond_count: 4,
     error: null,
   });
@@ -112,19 +118,19 @@ test('EP-06 a curve says of how many bonds it is made, and a fitted one how far 
   const bonds = await query<{ id: number }>(
     "select id from instrument where kind = 'bond' order by id limit 5",
   );
-  const points = bonds.map(({ id }, at) => ({ id, years: 1 + at * 2, percent: 1 + at / 10 }));
-  const fitted = fitNelsonSiegel(points);
+  const points = bonds.map(({ id }, at) => ({ id, years: 1 + at * 2, percent: 1 + at / 10, onCurve: 1 }));
+  const fitted = { beta0: 2, beta1: -1, beta2: 0, beta3: 0, tau1: 1, tau2: 1 };
   await query('insert into government_curve (currency, day, curve, points) values ($1, $2, $3, $4)', [
     'CHF',
     TODAY,
-    JSON.stringify({ kind: 'fitted', ...fitted, error: 0.0312 }),
+    JSON.stringify({ kind: 'svensson', ...fitted, error: { yield: 3.12, price: 7 }, other: null }),
     JSON.stringify(points),
   ]);
   await expect.poll(async () => (await chosen('paid'))?.currency_name).toBe('CHF');
-  expect(await chosen('paid')).toMatchObject({ is_fitted: true, bond_count: 5, error: 3.1 });
+  expect(await chosen('paid')).toMatchObject({ method: 'svensson', bond_count: 5, error: 3.1 });
   expect((await chosen('anonymous'))?.error).toBe('***');
   const html = (await app.get('/?curve=CHF', 'paid')).body;
-  expect(html).toContain('Nelson–Siegel fit, 5 bonds');
+  expect(html).toContain('Nelson–Siegel–Svensson fit, 5 bonds');
   await query("delete from government_curve where currency = 'CHF'");
   await expect.poll(async () => (await chosen('paid'))?.currency_name).toBe('EUR');
 });

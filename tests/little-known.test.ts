@@ -59,6 +59,7 @@ const PAGES = [
   '/company/ore/',
   '/search/?q=ore',
   '/bonds/map/',
+  '/bonds/curves/',
   '/calculator/',
 ];
 

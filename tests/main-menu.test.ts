@@ -22,7 +22,7 @@ test('SH-01 the menu of a new site has every title in every language', async () 
     {
       ttl: 'Облигации',
       url: '/bonds/',
-      sub_items: [{ entries: [{ url: '/bonds/map/' }, { url: '/calculator/' }] }],
+      sub_items: [{ entries: [{ url: '/bonds/map/' }, { url: '/calculator/' }, { url: '/bonds/curves/' }] }],
     },
     { ttl: 'Индексы', url: '/indexes/', sub_items: [] },
     { ttl: 'ETF', url: '/etf/', sub_items: [] },

@@ -15,6 +15,7 @@ import {
 } from '#features/report-export/report-export.server.ts';
 import { serveReportFile } from '#features/report-files/report-file.server.ts';
 import { serveTradingExport } from '#features/trading-export/trading-export.server.ts';
+import { serveCurvesWorkbook } from '#features/yield-curves/curves-workbook.server.ts';
 import { serveRejectedDownload } from '#pages/operator/operator-imports/import-batch.server.ts';
 import { serveDifferenceDownload } from '#pages/operator/operator-imports/import-difference.server.ts';
 import type { ServedDownload } from '#platform/http/download.server.ts';
@@ -29,6 +30,7 @@ export const downloads: readonly ServedDownload[] = [
   serveBankExport,
   serveBondScheduleExport,
   serveBondWorkbook,
+  serveCurvesWorkbook,
   serveMultipleWorkbook,
   serveWatchlistExport,
   serveHoldingsExport,

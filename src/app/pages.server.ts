@@ -75,6 +75,8 @@ import { view as companyView } from '#pages/public/company/CompanyPage.tsx';
 import { loadCompanyPage } from '#pages/public/company/company.server.ts';
 import { view as companyAnalyticsView } from '#pages/public/company-analytics/CompanyAnalyticsPage.tsx';
 import { loadCompanyAnalyticsPage } from '#pages/public/company-analytics/company-analytics.server.ts';
+import { view as curvesView } from '#pages/public/curves/CurvesPage.tsx';
+import { loadCurvesPage } from '#pages/public/curves/curves.server.ts';
 import { view as etfView } from '#pages/public/etf/EtfPage.tsx';
 import { loadEtfPage } from '#pages/public/etf/etf.server.ts';
 import { view as etfsView } from '#pages/public/etfs/EtfsPage.tsx';
@@ -125,6 +127,7 @@ export const servedPages: readonly ServedPage[] = [
     view: erase(explainBondView),
     source: 'src/pages/public/explain-bond/ExplainBondPage.tsx',
   },
+  { loader: loadCurvesPage, view: erase(curvesView), source: 'src/pages/public/curves/CurvesPage.tsx' },
   { loader: loadBondMapPage, view: erase(bondMapView), source: 'src/pages/public/bond-map/BondMapPage.tsx' },
   { loader: loadStocksPage, view: erase(stocksView), source: 'src/pages/public/stocks/StocksPage.tsx' },
   {

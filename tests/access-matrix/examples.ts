@@ -269,6 +269,8 @@ export function createExamples(ids: {
     'GET /operator/tickets/:ticketId/': [{ params: { ticketId: '1' } }],
     'GET /watchlist/': [{}, { query: { removed: '1' } }],
     'GET /bonds/map/': [{}, { query: { currency: 'EUR', trend: 'linear', x: 'maturity', y: 'price' } }],
+    'GET /bonds/curves/': [{}, { query: { curves: 'EUR~bank,USD', view: 'forward', bonds: '2' } }],
+    'GET /export/bonds/curves/': [{ query: { curves: 'EUR' }, answers: EXPORT_ANSWERS }],
     'GET /api/bond-maps/': [{}],
     'POST /api/bond-maps/': [{ body: { name: 'Mine', query: 'currency=EUR' } }],
     'POST /api/bond-maps/:id/rename/': [{ params: { id: '1' }, body: { name: 'Other' }, isOwned: true }],

@@ -203,7 +203,7 @@ export interface CurveRecord {
   readonly type: 'curve';
   readonly code: string;
   readonly currency: string;
-  readonly kind: 'par' | 'zero' | 'forward';
+  readonly kind: 'par' | 'zero' | 'forward' | 'swap';
   readonly day: CalendarDay;
   readonly months: DecimalText;
   readonly percent: DecimalText;

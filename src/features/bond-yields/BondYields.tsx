@@ -127,6 +127,7 @@ const isEndless = ({ end, date, z_spread }: YieldEnd) =>
 function Notes({ data }: Pick<Props, 'data'>) {
   const t = useLabels<typeof english>('bond-yields');
   const format = useFormat();
+  const link = useLink();
   const { assumption, ends, currency_name: currency } = data;
   const reasons = new Set(ends.flatMap(({ conventions }) => conventions.flatMap(({ why }) => why ?? [])));
   const notes = [
@@ -143,9 +144,20 @@ function Notes({ data }: Pick<Props, 'data'>) {
         ]
       : []),
   ];
-  return notes.map((note) => (
-    <p key={note} className={styles.note}>
-      {note}
-    </p>
-  ));
+  return (
+    <>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      {data.curve_date !== null && (
+        <p className={styles.note}>
+          <a className="link" href={link(`/bonds/curves/?curves=${currency}~${data.curve_date}`)}>
+            {t('curves')}
+          </a>
+        </p>
+      )}
+    </>
+  );
 }

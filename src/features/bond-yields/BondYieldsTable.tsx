@@ -77,6 +77,22 @@ export function BondYieldsTable({ data, stringId }: Props) {
       ]),
     ]),
   };
+  const swapSpreads = (
+    [
+      ['i_spread', t('i_spread'), t('i_spread_hint')],
+      ['asset_swap', t('asset_swap'), t('asset_swap_hint')],
+    ] as const
+  )
+    .filter(([key]) => ends.some((end) => end[key] !== null))
+    .map(
+      ([key, title, hint]): Row => ({
+        id: key,
+        cells: Object.fromEntries([
+          ['figure', { val: title, info: hint }],
+          ...ends.map((end) => [end.end, toTenths(end[key])]),
+        ]),
+      }),
+    );
   const rows = (['street', 'effective', 'money-market'] as const).flatMap(rowsOf);
   const spreadHead = useSpreadHead(data, columns.length);
   if (rows.length === 0) return null;
@@ -84,12 +100,14 @@ export function BondYieldsTable({ data, stringId }: Props) {
     <SimpleTable
       label={t('title')}
       columns={columns}
-      rows={[...rows, life, ...(spreadHead ? [spreadHead, ...spreads] : [])]}
+      rows={[...rows, life, ...(spreadHead ? [spreadHead, ...spreads, ...swapSpreads] : [])]}
       limit={0}
       prompt={t('prompt')}
     />
   );
 }
+
+const toTenths = (value: Known): Known => (typeof value === 'number' ? Math.round(value * 10) / 10 : value);
 
 interface Figure {
   readonly key: 'yield' | 'macaulay' | 'modified' | 'convexity' | 'point_value';

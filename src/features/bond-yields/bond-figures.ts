@@ -1,7 +1,7 @@
 import type { BondTerms } from '#domain/bonds/bond-terms.ts';
-import type { GovernmentCurve } from '#domain/bonds/curve/government-curve.ts';
+import { assetSwapSpread, spreadOverPar, yearsToEnd } from '#domain/bonds/curve/curve-spreads.ts';
 import { solveZSpread } from '#domain/bonds/curve/z-spread.ts';
-import { spreadOver } from '#domain/bonds/measures/measure-bond.ts';
+import type { ZeroCurve } from '#domain/bonds/curve/zero-curve.ts';
 import { settlementDay } from '#domain/bonds/settlement-day.ts';
 import { averageLife } from '#domain/bonds/valuation/average-life.ts';
 import { YIELD_CONVENTIONS, type YieldConvention } from '#domain/bonds/valuation/conventions.ts';
@@ -26,7 +26,9 @@ export interface Priced {
   readonly price: number;
   /** Of the price; it is settled on the same day. */
   readonly day: CalendarDay;
-  readonly curve: GovernmentCurve | null;
+  readonly curve: ZeroCurve | null;
+  /** Zero rates from swap rates, where they are stored. */
+  readonly swaps: ZeroCurve | null;
 }
 
 /** What follows from a price by one convention. Percent, years, and money for one unit. */
@@ -47,9 +49,13 @@ export interface EndFigures {
   readonly conventions: readonly ConventionFigures[];
   /** Years. */
   readonly averageLife: number | null;
-  /** Basis points over the government curve: at the same modified duration, and at every point of it. */
+  /** Basis points over the government curve: over its par yield at the same end, and over every zero rate. */
   readonly spread: number | null;
   readonly zSpread: number | null;
+  /** Over the par rate of swaps at the same end; null where no swap rates are stored. */
+  readonly iSpread: number | null;
+  /** Par-par, over swaps or else the government curve. */
+  readonly assetSwap: number | null;
 }
 
 /** To maturity; where there are calls, to the next one and the worst; where there are puts, to the next one and the best. */
@@ -75,7 +81,7 @@ export function figuresToEnds(priced: Priced): EndFigures[] {
 }
 
 function figuresTo(
-  { price, curve }: Priced,
+  { price, curve, swaps }: Priced,
   question: Omit<Question, 'end' | 'convention'>,
   name: EndFigures['name'],
   end: BondEnd,
@@ -96,8 +102,8 @@ function figuresTo(
     ),
     ...spreadsOf(
       effective?.isValued ? effective : null,
-      curve,
-      end.kind === 'maturity' && question.terms.maturesOn === null,
+      { curve, swaps },
+      yearsToEnd(question.terms, end, question.settlement),
     ),
   };
 }
@@ -114,18 +120,29 @@ const toFigures = ({ rate, risk }: Valued) => ({
 
 const IN_BASIS_POINTS = 10_000;
 
+type Spreads = Pick<EndFigures, 'spread' | 'zSpread' | 'iSpread' | 'assetSwap'>;
+const NO_SPREADS: Spreads = { spread: null, zSpread: null, iSpread: null, assetSwap: null };
+
 function spreadsOf(
   valued: Valued | null,
-  curve: GovernmentCurve | null,
-  isEndless: boolean,
-): Pick<EndFigures, 'spread' | 'zSpread'> {
-  if (!valued || !curve) return { spread: null, zSpread: null };
+  { curve, swaps }: Pick<Priced, 'curve' | 'swaps'>,
+  years: number | null,
+): Spreads {
+  // The curve does not reach to where a perpetual bond ends.
+  if (!valued || years === null) return NO_SPREADS;
+  const percent = 100 * valued.rate;
   const money = (valued.dirty / 100) * valued.outstanding;
-  const zSpread = solveZSpread(valued.discounted, money, curve);
+  const zSpread = curve && solveZSpread(valued.discounted, money, curve);
+  const flows = valued.discounted.map(({ amount, years: away }) => ({
+    years: away,
+    amount: (100 * amount) / valued.outstanding,
+  }));
+  const floating = swaps ?? curve;
   return {
-    spread: spreadOver(curve, 100 * valued.rate, valued.risk.modified),
-    // The curve does not reach to where a perpetual bond ends.
-    zSpread: zSpread.isSolved && !isEndless ? zSpread.rate * IN_BASIS_POINTS : null,
+    spread: (curve && spreadOverPar(curve, percent, years)?.spread) ?? null,
+    zSpread: zSpread?.isSolved ? zSpread.rate * IN_BASIS_POINTS : null,
+    iSpread: (swaps && spreadOverPar(swaps, percent, years)?.spread) ?? null,
+    assetSwap: floating && assetSwapSpread(flows, valued.dirty, floating),
   };
 }
 

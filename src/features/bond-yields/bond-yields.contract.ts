@@ -44,8 +44,14 @@ const yieldEnd = z.object({
   ).describe('the redemption on which the yield to worst or best is based'),
   conventions: z.array(conventionFigures),
   average_life: figure.describe('mean time to the repayment of principal, years'),
-  spread: figure.describe('G-spread, bp: over the government yield curve at the same modified duration'),
-  z_spread: figure.describe('Z-spread, bp: over every point of the government yield curve'),
+  spread: figure.describe('G-spread, bp: over the government par yield at the same maturity'),
+  z_spread: figure.describe('Z-spread, bp: over every government zero rate'),
+  i_spread: figure.describe(
+    'I-spread, bp: over the swap rate at the same maturity; null: no swap rates stored',
+  ),
+  asset_swap: figure.describe(
+    'par-par asset-swap spread, bp: over swap rates or, without them, the government curve',
+  ),
 });
 
 export const bondYields = z.object({

@@ -1,4 +1,5 @@
 import { accruedInterest } from '#domain/bonds/accrued-interest.ts';
+import { toZeroNodes } from '#domain/bonds/curve/published-curve.ts';
 import { discountMargin, simpleMargin } from '#domain/bonds/fixings/discount-margin.ts';
 import { settlementDay } from '#domain/bonds/settlement-day.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
@@ -8,7 +9,7 @@ import { currentYield } from '#domain/bonds/valuation/yield-to-worst.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import { assumptionsOn, type KnownBond, toBondAssumption } from '#market/bonds/known-bond.ts';
-import { findCurve } from '#market/bonds/measures/government-curves.repository.ts';
+import { findCurve, findSwapRates } from '#market/bonds/measures/government-curves.repository.ts';
 import type { LEADING_SERVICES } from '#market/leading-yield/leading-yield.server.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
@@ -30,10 +31,14 @@ export async function loadBondYields(
 ): Promise<Unopened<BondYieldsData> | null> {
   if (!bond || !quote || isOver(bond.terms, today)) return null;
   const { day, price } = quote;
-  const stored = await findCurve(database, currency, day);
+  const [stored, swapRates] = await Promise.all([
+    findCurve(database, currency, day),
+    findSwapRates(database, currency, day),
+  ]);
+  const swaps = swapRates && { kind: 'published' as const, nodes: toZeroNodes(swapRates) };
   const settlement = settlementDay(bond.terms, toDayNumber(day));
   const question = { terms: bond.terms, settlement, assumptions: assumptionsOn(bond, day) };
-  const ends = figuresToEnds({ bond, price, day, curve: stored?.curve ?? null });
+  const ends = figuresToEnds({ bond, price, day, curve: stored?.curve ?? null, swaps });
   const accrued = accruedInterest(bond.terms, settlement, question.assumptions);
   const outstanding = outstandingAfter(bond.terms, settlement, question.assumptions);
   const current = currentYield(question, price);
@@ -62,7 +67,7 @@ const leadingName = (ends: readonly EndFigures[], leading: NamedEnd): NamedEnd =
   ends.find(({ name }) => name === leading)?.name ?? 'maturity';
 
 function toEnd(figures: EndFigures, bond: KnownBond): Unopened<YieldEnd> {
-  const { name, end, conventions, averageLife, spread, zSpread } = figures;
+  const { name, end, conventions, averageLife, spread, zSpread, iSpread, assetSwap } = figures;
   const date = dayOf(end, bond);
   const isChosen = name === 'worst' || name === 'best';
   return {
@@ -74,6 +79,8 @@ function toEnd(figures: EndFigures, bond: KnownBond): Unopened<YieldEnd> {
     average_life: figure(averageLife),
     spread: figure(spread),
     z_spread: figure(zSpread),
+    i_spread: figure(iSpread),
+    asset_swap: figure(assetSwap),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { entityPath } from '#domain/search/categories.ts';
 import type english from '#market/explain/labels/eng.json';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
@@ -16,7 +17,7 @@ interface Props {
   readonly level: HeadingLevel;
 }
 
-/** The bonds that the government curve was drawn through, and how far each lies from it. */
+/** The zero rates of a par yield, the bonds that the government curve was drawn through, and how far each lies from it. */
 export function CurvePoints({ curve, isShown, level }: Props) {
   const t = useLabels<typeof english>('explain');
   const Heading = `h${level}` as const;
@@ -28,7 +29,13 @@ export function CurvePoints({ curve, isShown, level }: Props) {
   const title = t('points', { day: format.day(curve.date) });
   return (
     <>
+      {curve.zeros.length > 0 && <ParZeros zeros={curve.zeros} Heading={Heading} formatted={formatted} />}
       <Heading className={explained.heading}>{title}</Heading>
+      <p>
+        <a className="link" href={link(`/bonds/curves/?curves=${curve.currency}~${curve.date}`)}>
+          {t('all_curves')}
+        </a>
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the arrow keys */}
       <section className={styles.scroll} aria-label={title} tabIndex={0}>
         <table className={styles.flows}>
@@ -36,13 +43,13 @@ export function CurvePoints({ curve, isShown, level }: Props) {
             <tr>
               <th scope="col">{t('bond')}</th>
               <th scope="col" className={styles.number}>
-                {t('years')} <span className={styles.symbolText}>t</span>
+                {t('years')}
               </th>
               <th scope="col" className={styles.number}>
                 {t('bond_yield')}
               </th>
               <th scope="col" className={styles.number}>
-                {t('on_curve')} <span className={styles.symbolText}>g(t)</span>
+                {t('on_curve')}
               </th>
             </tr>
           </thead>
@@ -54,9 +61,48 @@ export function CurvePoints({ curve, isShown, level }: Props) {
                     {point.name}
                   </a>
                 </th>
-                <td className={styles.number}>{formatted(point.years)}</td>
+                <td className={styles.number}>{format.number(point.years, DECIMALS)}</td>
                 <td className={styles.number}>{formatted(point.percent)}</td>
                 <td className={styles.number}>{formatted(point.on_curve)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+interface ParProps {
+  readonly zeros: ExplainedCurve['zeros'];
+  readonly Heading: `h${HeadingLevel}`;
+  readonly formatted: (value: number | null) => ReactNode;
+}
+
+function ParZeros({ zeros, Heading, formatted }: ParProps) {
+  const t = useLabels<typeof english>('explain');
+  const format = useFormat();
+  return (
+    <>
+      <Heading className={explained.heading}>{t('par_zeros')}</Heading>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the arrow keys */}
+      <section className={styles.scroll} aria-label={t('par_zeros')} tabIndex={0}>
+        <table className={styles.flows}>
+          <thead>
+            <tr>
+              {(['years', 'curve_percent', 'factor'] as const).map((head) => (
+                <th key={head} scope="col" className={styles.number}>
+                  {t(head)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {zeros.map(({ years, percent, factor }) => (
+              <tr key={years}>
+                <td className={styles.number}>{format.number(years, DECIMALS)}</td>
+                <td className={styles.number}>{formatted(percent)}</td>
+                <td className={styles.number}>{formatted(factor)}</td>
               </tr>
             ))}
           </tbody>

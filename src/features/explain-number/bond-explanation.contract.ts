@@ -31,7 +31,7 @@ const explainedFlow = z.object({
     .nullable()
     .describe('fixed: by a known rate; projected: by an assumption; null: depends on no rate'),
   years: z.number().describe('by the day count of the convention'),
-  percent: number.describe('for a Z-spread: government yield at this term'),
+  percent: number.describe('for a Z-spread: government zero rate at this term'),
   factor: number,
   present: number,
   weighted: number.describe('for a duration or convexity: weighted present value'),
@@ -52,14 +52,18 @@ const explainedFlows = z.object({
 
 const explainedCurve = z.object({
   date: day,
-  kind: z.enum(['fitted', 'interpolated']),
+  currency: z.string(),
+  kind: z.enum(['svensson', 'bootstrapped', 'published']),
+  zeros: z
+    .array(z.object({ years: z.number(), percent: number, factor: number }))
+    .describe('for a G-spread: zero rates and discount factors of the coupons of the par bond'),
   points: z.array(
     z.object({
       string_id: z.string(),
       name: z.string(),
-      years: number,
+      years: z.number().describe('to maturity'),
       percent: number,
-      on_curve: number.describe('curve yield, %'),
+      on_curve: number.describe('yield at the price that the curve gives, %'),
     }),
   ),
 });

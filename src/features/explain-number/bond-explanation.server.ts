@@ -1,5 +1,4 @@
 import { mayExport } from '#domain/access/excel-export.ts';
-import { governmentPercent } from '#domain/bonds/curve/government-curve.ts';
 import { YIELD_CONVENTIONS } from '#domain/bonds/valuation/conventions.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import type { NamedEnd } from '#domain/bonds/valuation/named-ends.ts';
@@ -15,7 +14,12 @@ import {
   writeSays,
   writeTitle,
 } from '#market/explain/bond-words/words.server.ts';
-import { computeFigure, conventionOf, optionsToCome } from '#market/explain/compute-figure.ts';
+import {
+  type ComputedFigure,
+  computeFigure,
+  conventionOf,
+  optionsToCome,
+} from '#market/explain/compute-figure.ts';
 import {
   EXPLAINED_OF_BOND,
   type ExplainedEnd,
@@ -112,7 +116,7 @@ function toExplanation({ bondCase, requested, end, words, isShown }: Explaining)
       from: toCalendarDay(step.from),
       until: toCalendarDay(step.until),
     })),
-    curve: toCurve(requested.what, bondCase, isShown),
+    curve: toCurve(computed, bondCase, isShown),
   };
 }
 
@@ -121,18 +125,28 @@ function endDayOf(end: BondEnd, { known }: BondCase) {
   return day === null ? null : toCalendarDay(day);
 }
 
-function toCurve(what: ExplainedOfBond, { curve }: BondCase, isShown: boolean): ExplanationBody['curve'] {
+function toCurve(
+  { what, government }: ComputedFigure,
+  { curve, currency }: BondCase,
+  isShown: boolean,
+): ExplanationBody['curve'] {
   if (!curve || (what !== 'spread' && what !== 'z-spread')) return null;
   const shown = (value: number) => (isShown ? value : null);
   return {
     date: curve.day,
+    currency,
     kind: curve.curve.kind,
-    points: curve.points.map(({ stringId, name, years, percent }) => ({
+    zeros: (government?.coupons ?? []).map(({ years, percent, factor }) => ({
+      years,
+      percent: shown(percent),
+      factor: shown(factor),
+    })),
+    points: curve.points.map(({ stringId, name, years, percent, onCurve }) => ({
       string_id: stringId,
       name,
-      years: shown(years),
+      years,
       percent: shown(percent),
-      on_curve: shown(governmentPercent(curve.curve, years)),
+      on_curve: shown(onCurve),
     })),
   };
 }

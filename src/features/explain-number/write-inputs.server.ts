@@ -216,40 +216,44 @@ export function howOf({ end, convention, venue, day }: RequestedFigure, what: Ex
 }
 
 function curveOf(given: Given): ExplainedInput[] {
-  const { computed, bondCase, requested, words } = given;
+  const { computed, bondCase, words } = given;
   const { t, format } = words;
   const { what, bond, government } = computed;
-  const { curve, currency, stringId } = bondCase;
+  const { curve, currency } = bondCase;
   if (!curve || !bond || (what !== 'spread' && what !== 'z-spread')) return [];
   const note = t('note_curve', { currency, day: format.day(curve.day) });
   const shared = { note, follows_price: true, decimals: 6, unit: PERCENT_SIGN };
-  const atDuration =
-    what === 'spread'
-      ? [
-          input(given, {
-            symbol: 'D',
-            name: t('name_modified'),
-            value: bond.valued.risk.modified,
-            decimals: 6,
-            unit: t('unit_years'),
-            note: t('note_computed'),
-            href: explainBond(stringId, 'modified', {
-              ...howOf(requested, 'modified'),
-              convention: 'effective',
-            }),
-            follows_price: true,
-          }),
-          input(given, { ...shared, symbol: 'g(D)', name: t('input_government'), value: government }),
-        ]
-      : [];
-  if (curve.curve.kind === 'interpolated') return atDuration;
-  const { level, slope, hump, scale } = curve.curve.curve;
+  const atEnd = government
+    ? [
+        input(given, {
+          symbol: 'T',
+          name: t('input_years'),
+          value: government.years,
+          decimals: 6,
+          unit: t('unit_years'),
+        }),
+        input(given, { ...shared, symbol: 'g(T)', name: t('input_government'), value: government.percent }),
+      ]
+    : [];
+  const { error } = curve.curve;
+  const points = { ...shared, unit: t('unit_points'), decimals: 2 };
+  const errors = error
+    ? [
+        input(given, { ...points, name: t('input_error'), value: error.yield }),
+        input(given, { ...points, name: t('input_price_error'), value: error.price }),
+      ]
+    : [];
+  if (curve.curve.kind !== 'svensson') return [...errors, ...atEnd];
+  const { beta0, beta1, beta2, beta3, tau1, tau2 } = curve.curve;
+  const years = { ...shared, unit: t('unit_years') };
   return [
-    input(given, { ...shared, symbol: 'β_0', name: t('input_level'), value: level }),
-    input(given, { ...shared, symbol: 'β_1', name: t('input_slope'), value: slope }),
-    input(given, { ...shared, symbol: 'β_2', name: t('input_hump'), value: hump }),
-    input(given, { ...shared, symbol: 'λ', name: t('input_scale'), value: scale, unit: null }),
-    input(given, { ...shared, name: t('input_error'), value: curve.curve.error }),
-    ...atDuration,
+    input(given, { ...shared, symbol: 'β_0', name: t('input_level'), value: beta0 }),
+    input(given, { ...shared, symbol: 'β_1', name: t('input_slope'), value: beta1 }),
+    input(given, { ...shared, symbol: 'β_2', name: t('input_hump'), value: beta2 }),
+    input(given, { ...shared, symbol: 'β_3', name: t('input_second_hump'), value: beta3 }),
+    input(given, { ...years, symbol: 'τ_1', name: t('input_scale'), value: tau1 }),
+    input(given, { ...years, symbol: 'τ_2', name: t('input_second_scale'), value: tau2 }),
+    ...errors,
+    ...atEnd,
   ];
 }

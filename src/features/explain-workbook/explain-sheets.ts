@@ -6,6 +6,7 @@ import { floatingRateText } from './floating-rate.ts';
 import { toFlowsSheet } from './flows-sheet.ts';
 import { type LinesGiven, linesOfCoupons, linesOfFlows } from './input-lines.ts';
 import { columnCells, FIRST_ROW, type InputLine, toInputNames, toInputRows } from './laid-out.ts';
+import { toParSheet } from './par-sheet.ts';
 import { solverName, toSolverSheet } from './solver-sheet.ts';
 
 export interface ExplainSheets {
@@ -38,10 +39,20 @@ export function toExplainSheets(given: LinesGiven, title: readonly string[]): Ex
     title,
     words.t,
   );
-  const curve = toCurveSheet(given, title);
+  const par =
+    computed.government && bondCase.curve
+      ? toParSheet({ steps: computed.government, curve: bondCase.curve.curve, title, words })
+      : null;
+  const curve = toCurveSheet(given, title, par ? 4 : 3);
+  const more = [par, curve].filter((each) => each !== null);
   return {
-    sheets: [toInputSheet(given, lines, title), flowsSheet.sheet, solver, ...(curve ? [curve.sheet] : [])],
-    names: [...toInputNames(lines), ...flowsSheet.names, solverName(2), ...(curve ? curve.names : [])],
+    sheets: [toInputSheet(given, lines, title), flowsSheet.sheet, solver, ...more.map(({ sheet }) => sheet)],
+    names: [
+      ...toInputNames(lines),
+      ...flowsSheet.names,
+      solverName(2),
+      ...more.flatMap(({ names }) => names),
+    ],
   };
 }
 
@@ -57,23 +68,24 @@ function toInputSheet({ words }: LinesGiven, lines: readonly InputLine[], title:
   return { name: t('sheet_inputs'), title, columns, batches: [toInputRows(lines)] };
 }
 
-/** The points of a curve that goes straight from one to the next; a fitted one is described by its parameters. */
+/** The zero rates of a curve that goes straight from one to the next; a fitted one is described by its parameters. */
 function toCurveSheet(
   { bondCase: { curve }, words, computed }: LinesGiven,
   title: readonly string[],
+  at: number,
 ): { sheet: Sheet; names: NamedCells[] } | null {
-  if (!isOverCurve(computed) || curve?.curve.kind !== 'interpolated') return null;
-  const { points } = curve.curve;
+  if (!isOverCurve(computed) || !curve || curve.curve.kind === 'svensson') return null;
+  const { nodes } = curve.curve;
   const columns: Column[] = [
     { head: [words.of('years')], format: FINE, width: 20 },
-    { head: [words.of('bond_yield')], format: FINE, width: 20 },
+    { head: [words.of('curve_percent')], format: FINE, width: 20 },
   ];
-  const rows = points.map(({ years, percent }): Row => [years, percent]);
+  const rows = nodes.map(({ years, percent }): Row => [years, percent]);
   return {
     sheet: { name: words.t('sheet_curve'), title, columns, batches: [rows] },
     names: [
-      { name: 'curve_years', sheet: 3, cells: columnCells('A', points.length) },
-      { name: 'curve_percents', sheet: 3, cells: columnCells('B', points.length) },
+      { name: 'curve_years', sheet: at, cells: columnCells('A', nodes.length) },
+      { name: 'curve_percents', sheet: at, cells: columnCells('B', nodes.length) },
     ],
   };
 }

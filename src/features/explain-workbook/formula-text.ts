@@ -1,4 +1,4 @@
-import type { GovernmentCurve } from '#domain/bonds/curve/government-curve.ts';
+import type { ZeroCurve } from '#domain/bonds/curve/zero-curve.ts';
 import type { Weighed } from '#domain/bonds/explanation/weigh-flows.ts';
 import type { Compounding } from '#domain/bonds/yields/discounting.ts';
 
@@ -65,12 +65,13 @@ export function restTexts(rate: string): { worth: string; slope: string; weight:
   };
 }
 
-/** Percent of the government curve at so many years. */
-export function curveText({ kind }: GovernmentCurve, years: string): string {
-  if (kind === 'fitted') {
-    const x = `(${years}/curve_scale)`;
-    const first = `((1-EXP(-${x}))/${x})`;
-    return `curve_level+curve_slope*${first}+curve_hump*(${first}-EXP(-${x}))`;
+/** The zero rate of the government at so many years, percent. */
+export function curveText({ kind }: ZeroCurve, years: string): string {
+  if (kind === 'svensson') {
+    const x = (tau: string) => `(${years}/${tau})`;
+    const first = (tau: string) => `((1-EXP(-${x(tau)}))/${x(tau)})`;
+    const hump = (tau: string) => `(${first(tau)}-EXP(-${x(tau)}))`;
+    return `beta_0+beta_1*${first('tau_1')}+beta_2*${hump('tau_1')}+beta_3*${hump('tau_2')}`;
   }
   const at = `MATCH(${years},curve_years,1)`;
   const [left, right] = [`INDEX(curve_years,${at})`, `INDEX(curve_years,${at}+1)`];

@@ -7,7 +7,6 @@ import type { BondWords } from '#market/explain/bond-words/bond-words.ts';
 import type { ComputedFigure } from '#market/explain/compute-figure.ts';
 import { referenceInputs } from '#market/explain/reference-inputs.ts';
 import { floatingRateText } from './floating-rate.ts';
-import { curveText } from './formula-text.ts';
 import type { InputLine } from './laid-out.ts';
 import { findOwnFunction } from './own-function.ts';
 import { firstGuess } from './solver-sheet.ts';
@@ -232,7 +231,17 @@ function couponLines({ bondCase, computed, bondWords }: LinesGiven): InputLine[]
   }
 }
 
-function curveLines({ bondCase, computed, bondWords }: LinesGiven): InputLine[] {
+/** From the settlement to the end, in years of 365 days. */
+function yearsText({ bondCase, computed: { end } }: LinesGiven): string {
+  const day = end.kind === 'maturity' ? bondCase.known.terms.maturesOn : end.day;
+  const [year, month, date] = toCalendarDay(day ?? 0)
+    .split('-')
+    .map(Number);
+  return `(DATE(${year},${month},${date})-settlement)/365`;
+}
+
+function curveLines(given: LinesGiven): InputLine[] {
+  const { bondCase, computed, bondWords } = given;
   const { t, format } = bondWords;
   const { curve, currency } = bondCase;
   const { what, bond, government } = computed;
@@ -240,25 +249,32 @@ function curveLines({ bondCase, computed, bondWords }: LinesGiven): InputLine[] 
   const note = t('note_curve', { currency, day: format.day(curve.day) });
   const shared = { note, unit: PERCENT_SIGN };
   const parameters: InputLine[] = [];
-  if (curve.curve.kind === 'fitted') {
-    const { level, slope, hump, scale } = curve.curve.curve;
+  if (curve.curve.kind === 'svensson') {
+    const { beta0, beta1, beta2, beta3, tau1, tau2 } = curve.curve;
+    const years = { note, unit: t('unit_years') };
     parameters.push(
-      { ...shared, name: 'curve_level', text: t('input_level'), value: level },
-      { ...shared, name: 'curve_slope', text: t('input_slope'), value: slope },
-      { ...shared, name: 'curve_hump', text: t('input_hump'), value: hump },
-      { name: 'curve_scale', text: t('input_scale'), value: scale, unit: t('unit_years'), note },
+      { ...shared, name: 'beta_0', text: t('input_level'), value: beta0 },
+      { ...shared, name: 'beta_1', text: t('input_slope'), value: beta1 },
+      { ...shared, name: 'beta_2', text: t('input_hump'), value: beta2 },
+      { ...shared, name: 'beta_3', text: t('input_second_hump'), value: beta3 },
+      { ...years, name: 'tau_1', text: t('input_scale'), value: tau1 },
+      { ...years, name: 'tau_2', text: t('input_second_scale'), value: tau2 },
     );
   }
-  if (what === 'z-spread' || government === null) return parameters;
-  const modified = { formula: 'SUM(flow_weights)/price', value: bond.valued.risk.modified };
+  if (!government) return parameters;
   return [
     ...parameters,
-    { name: 'modified_duration', text: t('name_modified'), value: modified, unit: t('unit_years') },
+    {
+      name: 'years_to_end',
+      text: t('input_years'),
+      value: { formula: yearsText(given), value: government.years },
+      unit: t('unit_years'),
+    },
     {
       ...shared,
       name: 'government',
       text: t('input_government'),
-      value: { formula: curveText(curve.curve, 'modified_duration'), value: government },
+      value: { formula: '100*par_rate', value: government.percent },
     },
   ];
 }

@@ -36,6 +36,9 @@ export function YieldOverview({ data, curveBase }: Props) {
       <a className="link" href={link('/bonds/map/')}>
         {t('map')}
       </a>
+      <a className="link" href={link('/bonds/curves/')}>
+        {t('curves')}
+      </a>
     </>
   );
   return (
@@ -82,12 +85,12 @@ function Yields({ data: { currencies } }: { data: YieldOverviewData }) {
 /** Of which day and of what it is made, and how well it shows its bonds. */
 function CurveNote({ curve }: { curve: YieldOverviewData['curve'] }) {
   const t = useLabels<typeof english>('yield-overview');
-  const { date, error, is_fitted, bond_count: count } = curve;
+  const { date, error, method, bond_count: count } = curve;
   return (
     <div className={styles.note}>
       <Day day={date} />
       {' · '}
-      {t(is_fitted ? 'fitted' : 'interpolated', { count })}
+      {t(method, { count })}
       {error !== null && (
         <>
           {' · '}
@@ -106,7 +109,7 @@ function Curve({ data: { currencies, curve }, curveBase }: Props) {
   const drawn = useMemo(
     () =>
       drawCurve(chart, {
-        years: t('duration'),
+        years: t('maturity'),
         percent: t('yield'),
         curve: t('curve'),
         bonds: t('government_bonds'),

@@ -7,7 +7,7 @@ const figure = locked('last-price', z.number().nullable());
 const currencyYields = z.object({
   currency_name: z.string(),
   date: day.describe('date of the curve'),
-  years_2: figure.describe('government yield, %; null: the curve does not extend that far'),
+  years_2: figure.describe('government par yield, %; null: the curve does not extend that far'),
   years_5: figure,
   years_10: figure,
   corporate_yield: figure.describe('median yield to worst of bank and corporate bonds, %'),
@@ -30,11 +30,11 @@ export const yieldOverview = z.object({
   curve: z.object({
     currency_name: z.string().describe('as requested, else the first'),
     date: day,
-    is_fitted: z
-      .boolean()
-      .describe('true: Nelson–Siegel fit; false: linear interpolation, if there are too few bonds'),
+    method: z
+      .enum(['svensson', 'bootstrapped', 'published'])
+      .describe('Nelson–Siegel–Svensson fit; bootstrap, if there are too few bonds; a published curve'),
     bond_count: z.number().describe('number of bonds on the curve'),
-    error: figure.describe('fit error (RMSE), bp; null if interpolated'),
+    error: figure.describe('fit error (RMSE), bp of yield; null without bonds'),
     chart: standsIn('chart-values', curveChart),
   }),
 });

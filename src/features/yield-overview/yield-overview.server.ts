@@ -34,9 +34,9 @@ export async function loadYieldOverview(
       const ids = found.flatMap(({ points }) => points.map(({ id }) => id));
       const named = await findNamedBonds(primary, ids);
       return {
-        curves: found
-          .filter(({ points }) => points.length > 0)
-          .sort((a, b) => b.points.length - a.points.length || (a.currency < b.currency ? -1 : 1)),
+        curves: found.toSorted(
+          (a, b) => b.points.length - a.points.length || (a.currency < b.currency ? -1 : 1),
+        ),
         corporates: medians,
         bonds: new Map(named.map((bond) => [bond.id, bond])),
       };
@@ -87,11 +87,9 @@ function toCurve(
   return {
     currency_name: currency,
     date: day,
-    is_fitted: curve.kind === 'fitted',
+    method: curve.kind,
     bond_count: points.length,
-    error: figure(curve.kind === 'fitted' ? curve.error * BASIS_POINTS : null, 1),
+    error: figure(curve.error?.yield, 1),
     chart: sealOr('chart-values', makeChart, async () => toCurveShape(await makeChart())),
   };
 }
-
-const BASIS_POINTS = 100;

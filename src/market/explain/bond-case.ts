@@ -27,6 +27,7 @@ export interface BondCase {
       readonly name: string;
       readonly years: number;
       readonly percent: number;
+      readonly onCurve: number;
     }[];
   } | null;
 }

@@ -1,12 +1,13 @@
 import { accruedInterest } from '#domain/bonds/accrued-interest.ts';
+import { spreadOverPar, yearsToEnd } from '#domain/bonds/curve/curve-spreads.ts';
 import { type AccrualStep, accrualSteps } from '#domain/bonds/explanation/accrual-steps.ts';
 import {
   type ComputedBond,
   computeBond,
   discountOverCurve,
   type EndingOption,
-  spreadOver,
 } from '#domain/bonds/explanation/compute-bond.ts';
+import { type ParSteps, parStepsOf } from '#domain/bonds/explanation/par-steps.ts';
 import { WEIGHED, type Weighed, weighFlows } from '#domain/bonds/explanation/weigh-flows.ts';
 import type { PaymentFixing } from '#domain/bonds/fixings/fixing-terms.ts';
 import { settlementDay } from '#domain/bonds/settlement-day.ts';
@@ -47,8 +48,8 @@ export interface ComputedFigure {
   readonly bond: Extract<ComputedBond, { isComputed: true }> | null;
   readonly flows: readonly ComputedFlow[] | null;
   readonly steps: readonly AccrualStep[];
-  /** Of a spread: percent of the government at the same modified duration. */
-  readonly government: number | null;
+  /** Of a spread: the par yield of the government at the same end, and the zero rates that it follows from. */
+  readonly government: ParSteps | null;
 }
 
 const PERCENT = 100;
@@ -137,8 +138,10 @@ export function computeFigure(
   if (what === 'yield') return computed(valued.rate * PERCENT);
   if (!curve) return no('no_curve');
   if (what === 'spread') {
-    const { government, spread } = spreadOver(curve.curve, valued);
-    return computed(spread, { government });
+    const years = yearsToEnd(known.terms, bond.end, settlement);
+    if (years === null) return no('never_ends');
+    const over = spreadOverPar(curve.curve, valued.rate * PERCENT, years);
+    return over ? computed(over.spread, { government: parStepsOf(curve.curve, years) }) : no('no_solution');
   }
   if (rest) return no('never_ends');
   const over = discountOverCurve(curve.curve, valued, price);

@@ -10,8 +10,12 @@ import { ListView } from './ListView.tsx';
 /** The labels that the module of every list page has. */
 type Label = 'heading' | 'lead' | 'title' | 'description';
 
-/** A page that is one of the five lists under its own heading; `module` has its words, `Panel` what its numbers open. */
-export function toListPage<Data extends ListData>(module: string, Panel?: ComponentType): PageView<Data> {
+/** A page that is one of the five lists under its own heading; `module` has its words, `Panel` what its numbers open, `Ways` where else to look. */
+export function toListPage<Data extends ListData>(
+  module: string,
+  Panel?: ComponentType,
+  Ways?: ComponentType,
+): PageView<Data> {
   function ListPage({ data }: { data: Data }) {
     const t = useLabels<Record<Label, string>>(module);
     return (
@@ -19,6 +23,7 @@ export function toListPage<Data extends ListData>(module: string, Panel?: Compon
         <div className={styles.head}>
           <h1>{t('heading')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
+          {Ways && <Ways />}
         </div>
         <ListView data={data} />
         {Panel && <Panel />}

@@ -1,40 +1,55 @@
-import { type CurvePoint, type FittedCurve, fitNelsonSiegel, percentOn } from './nelson-siegel.ts';
+import { bootstrap } from './bootstrap.ts';
+import { type CurveBond, valueOnCurve } from './curve-bond.ts';
+import { fitSvensson } from './fit-svensson.ts';
+import type { ZeroCurve, ZeroNode } from './zero-curve.ts';
 
-/** What is reported of the market's yields without credit risk: fitted, or drawn from point to point where points are few. */
-export type GovernmentCurve =
-  | ({ readonly kind: 'fitted' } & FittedCurve)
-  | { readonly kind: 'interpolated'; readonly points: readonly CurvePoint[] };
-
-const FEWEST_TO_INTERPOLATE = 2;
-
-/** Null where there is nothing to draw a line through. */
-export function toGovernmentCurve(points: readonly CurvePoint[]): GovernmentCurve | null {
-  const fitted = fitNelsonSiegel(points);
-  if (fitted) return { kind: 'fitted', ...fitted };
-  const sorted = oneForEachYear(points);
-  return sorted.length >= FEWEST_TO_INTERPOLATE ? { kind: 'interpolated', points: sorted } : null;
+/** How far the bonds usually lie from a curve: roots of the mean squares, in basis points of yield and of price. */
+export interface CurveError {
+  readonly yield: number;
+  readonly price: number;
 }
 
-/** Percent at so many years. Beyond the ends of an interpolated curve its last point holds. */
-export function governmentPercent(curve: GovernmentCurve, years: number): number {
-  if (curve.kind === 'fitted') return percentOn(curve.curve, years);
-  const after = curve.points.findIndex((point) => point.years >= years);
-  const right = curve.points[after] ?? curve.points.at(-1);
-  const left = curve.points[after - 1] ?? right;
-  if (!left || !right) return Number.NaN;
-  if (left.years === right.years) return right.percent;
-  const share = (years - left.years) / (right.years - left.years);
-  return left.percent + share * (right.percent - left.percent);
+/** The zero rates that the state of a currency pays, how far its bonds lie from them, and how far from the other way to draw them. */
+export type GovernmentCurve = ZeroCurve & {
+  /** Null for a published curve where there are no bonds. */
+  readonly error: CurveError | null;
+  readonly other: { readonly kind: ZeroCurve['kind']; readonly error: CurveError } | null;
+};
+
+/**
+ * Fitted where bonds are enough, else as somebody published it, else bootstrapped; null where there is nothing to draw a line
+ * through.
+ */
+export function toGovernmentCurve(
+  bonds: readonly CurveBond[],
+  published: readonly ZeroNode[] | null = null,
+): GovernmentCurve | null {
+  const fitted = fitSvensson(bonds);
+  const nodes = bootstrap(bonds);
+  const curves: ZeroCurve[] = [
+    ...(fitted ? [{ kind: 'svensson' as const, ...fitted }] : []),
+    ...(published && published.length > 0 ? [{ kind: 'published' as const, nodes: published }] : []),
+    ...(nodes ? [{ kind: 'bootstrapped' as const, nodes }] : []),
+  ];
+  const [leading, other] = curves;
+  if (!leading) return null;
+  const otherError = other ? errorOf(bonds, other) : null;
+  return {
+    ...leading,
+    error: errorOf(bonds, leading),
+    other: other && otherError ? { kind: other.kind, error: otherError } : null,
+  };
 }
 
-function oneForEachYear(points: readonly CurvePoint[]): readonly CurvePoint[] {
-  const byYears = new Map<number, number[]>();
-  for (const { years, percent } of points) {
-    if (years > 0 && Number.isFinite(years + percent)) {
-      byYears.set(years, [...(byYears.get(years) ?? []), percent]);
-    }
+const BASIS_POINTS = 10_000;
+
+function errorOf(bonds: readonly CurveBond[], curve: ZeroCurve): CurveError | null {
+  if (bonds.length === 0) return null;
+  let [yields, prices] = [0, 0];
+  for (const bond of bonds) {
+    const on = valueOnCurve(bond, curve);
+    yields += (BASIS_POINTS * (bond.rate - on.rate)) ** 2;
+    prices += (100 * (bond.price - on.price)) ** 2;
   }
-  return [...byYears]
-    .map(([years, all]) => ({ years, percent: all.reduce((sum, one) => sum + one, 0) / all.length }))
-    .sort((a, b) => a.years - b.years);
+  return { yield: Math.sqrt(yields / bonds.length), price: Math.sqrt(prices / bonds.length) };
 }

@@ -1,20 +1,20 @@
 import type { Flow } from '../yields/discounting.ts';
 import { solveDecreasing } from '../yields/solve-decreasing.ts';
 import type { Solved } from '../yields/solve-yield.ts';
-import { type GovernmentCurve, governmentPercent } from './government-curve.ts';
+import { type ZeroCurve, zeroPercent } from './zero-curve.ts';
 
 const MOST_SPREAD = 1e6;
 const USUAL_SPREAD = 0.01;
 
 /**
- * What must be added to every point of the curve so that the flows are worth the price: each flow is discounted at the
- * curve's yield of its own year, compounded once a year. A share of one, as yields are.
+ * What must be added to every zero rate so that the flows are worth the price: each flow is discounted at the rate of its own
+ * years plus the spread, compounded once a year. A share of one, as yields are.
  */
-export function solveZSpread(flows: readonly Flow[], price: number, curve: GovernmentCurve): Solved {
+export function solveZSpread(flows: readonly Flow[], price: number, curve: ZeroCurve): Solved {
   if (!(price > 0) || !Number.isFinite(price)) return { isSolved: false, why: 'price_not_positive' };
   const toCome = flows.filter(({ years, amount }) => years > 0 && amount > 0);
   if (toCome.length === 0) return { isSolved: false, why: 'nothing_to_come' };
-  const growths = toCome.map(({ years }) => 1 + governmentPercent(curve, years) / 100);
+  const growths = toCome.map(({ years }) => 1 + zeroPercent(curve, years) / 100);
   const least = Math.min(...growths);
   const rise = solveDecreasing((x) => worthAt(toCome, growths, Math.exp(x) - least, price, Math.exp(x)), {
     start: Math.log(Math.max(least, 0) + USUAL_SPREAD),

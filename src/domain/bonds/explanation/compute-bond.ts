@@ -1,7 +1,7 @@
 import type { DayNumber } from '../../calendar/day-number.ts';
 import type { Assumptions, BondTerms } from '../bond-terms.ts';
-import { type GovernmentCurve, governmentPercent } from '../curve/government-curve.ts';
 import { solveZSpread } from '../curve/z-spread.ts';
+import { type ZeroCurve, zeroPercent } from '../curve/zero-curve.ts';
 import type { YieldConvention } from '../valuation/conventions.ts';
 import type { BondEnd } from '../valuation/flows-to-come.ts';
 import { leadingOf, type NamedEnd } from '../valuation/named-ends.ts';
@@ -76,23 +76,10 @@ function namedEnd(requested: RequestedBond, name: NamedEnd): BondEnd {
   return leadingOf(named, name)?.end ?? { kind: 'maturity' };
 }
 
-export interface OverCurve {
-  /** Percent a year of the government at the same modified duration. */
-  readonly government: number;
-  /** Basis points. */
-  readonly spread: number;
-}
-
-/** Both are counted as the curve is: effective a year, years as actual/365. */
-export function spreadOver(curve: GovernmentCurve, { rate, risk }: Pick<Valued, 'rate' | 'risk'>): OverCurve {
-  const government = governmentPercent(curve, risk.modified);
-  return { government, spread: (100 * rate - government) * 100 };
-}
-
 export interface ZDiscounted {
   /** A share of one. */
   readonly spread: number;
-  /** For each flow: the curve's percent at its years, and what the flow is worth with the spread on top. */
+  /** For each flow: the zero rate at its years, and what the flow is worth with the spread on top. */
   readonly flows: readonly {
     readonly percent: number;
     readonly factor: number;
@@ -101,14 +88,14 @@ export interface ZDiscounted {
 }
 
 export function discountOverCurve(
-  curve: GovernmentCurve,
+  curve: ZeroCurve,
   { discounted }: Pick<Valued, 'discounted'>,
   price: number,
 ): ZDiscounted | null {
   const solved = solveZSpread(discounted, price, curve);
   if (!solved.isSolved) return null;
   const flows = discounted.map(({ years, amount }) => {
-    const percent = governmentPercent(curve, years);
+    const percent = zeroPercent(curve, years);
     const factor = (1 + percent / 100 + solved.rate) ** -years;
     return { percent, factor, present: amount * factor };
   });

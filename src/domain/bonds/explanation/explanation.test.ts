@@ -5,7 +5,8 @@ import { accruedInterest } from '../accrued-interest.ts';
 import { anyBond, bond } from '../bonds-for-tests.ts';
 import { YIELD_CONVENTIONS } from '../valuation/conventions.ts';
 import { accrualSteps } from './accrual-steps.ts';
-import { computeBond, discountOverCurve, type RequestedBond, spreadOver } from './compute-bond.ts';
+import { computeBond, discountOverCurve, type RequestedBond } from './compute-bond.ts';
+import { parStepsOf } from './par-steps.ts';
 import { BASIS_POINT, WEIGHED, weighFlows } from './weigh-flows.ts';
 
 const plain: RequestedBond = {
@@ -17,7 +18,7 @@ const plain: RequestedBond = {
   assumptions: {},
   clean: 98.5,
 };
-const curve = { kind: 'interpolated', points: [{ years: 1, percent: 4 }] } as const;
+const curve = { kind: 'bootstrapped', nodes: [{ years: 1, percent: 4 }] } as const;
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 function computed(requested: RequestedBond) {
@@ -40,9 +41,22 @@ describe('what an explanation adds up', () => {
     expect((pointValue ?? 0) * BASIS_POINT).toBeCloseTo(valued.risk.basisPointValue, 12);
   });
 
-  test('a spread is what the yield has over the curve at the same modified duration', () => {
-    const { valued } = computed(plain);
-    expect(spreadOver(curve, valued)).toEqual({ government: 4, spread: (100 * valued.rate - 4) * 100 });
+  test('NU-02 a par yield follows from the zero rates of its coupons', () => {
+    const rising = {
+      kind: 'bootstrapped',
+      nodes: [
+        { years: 0.5, percent: 3 },
+        { years: 4, percent: 5 },
+      ],
+    } as const;
+    const { coupons, passed, percent } = parStepsOf(rising, 3.25);
+    expect(coupons.map(({ years }) => years)).toEqual([0.25, 1.25, 2.25, 3.25]);
+    const annuity = sumOf(coupons.map(({ factor }) => factor));
+    expect((percent / 100) * annuity + (coupons.at(-1)?.factor ?? 0)).toBeCloseTo(
+      (1 + percent / 100) ** passed,
+      12,
+    );
+    expect(parStepsOf(curve, 7.5).percent).toBeCloseTo(4, 10);
   });
 
   test('with the Z-spread on every point of the curve the flows are worth the price, too', () => {

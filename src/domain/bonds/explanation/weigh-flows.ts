@@ -39,8 +39,7 @@ function weightOf(what: Weighed, years: number, rate: number, compounding: Compo
   return what === 'convexity' ? (years * (years + 1 / compounding)) / (growth * growth) : years / growth;
 }
 
-/** By what the payments of a figure are weighed, if they are: a spread stands at the modified duration. */
+/** By what the payments of a figure are weighed, if they are. */
 export function weighedFor(what: string): Weighed | null {
-  if (what === 'spread') return 'modified';
   return WEIGHED.find((weighed) => weighed === what) ?? null;
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { toDayNumber } from '../../calendar/day-number.ts';
 import type { Assumptions, BondTerms, Coupon } from '../bond-terms.ts';
 import { bond } from '../bonds-for-tests.ts';
-import { type GovernmentCurve, governmentPercent } from '../curve/government-curve.ts';
-import { type BondOption, measureBond, spreadOver, toMeasurable } from './measure-bond.ts';
+import { parPercent, type ZeroCurve } from '../curve/zero-curve.ts';
+import { type BondOption, measureBond, toMeasurable } from './measure-bond.ts';
 
 const DAY = toDayNumber('2025-03-15');
-const FLAT: GovernmentCurve = {
-  kind: 'interpolated',
-  points: [
+const FLAT: ZeroCurve = {
+  kind: 'bootstrapped',
+  nodes: [
     { years: 0.5, percent: 3 },
     { years: 20, percent: 3 },
   ],
@@ -22,7 +22,7 @@ function measure(
     options = [],
     assumptions = {},
     curve = FLAT,
-  }: { options?: BondOption[]; assumptions?: Assumptions; curve?: GovernmentCurve | null } = {},
+  }: { options?: BondOption[]; assumptions?: Assumptions; curve?: ZeroCurve | null } = {},
 ) {
   return measureBond(toMeasurable(terms, options, assumptions), { day: DAY, clean, curve });
 }
@@ -139,13 +139,14 @@ const stories: {
     expected: { workoutEnd: 'maturity' },
   },
   {
-    story: 'a perpetual one yields its coupon for ever, has no Z-spread and no last day',
+    story: 'a perpetual one yields its coupon for ever, has no spreads and no last day',
     terms: { ...bond(), maturesOn: null },
     clean: 100,
     expected: {
       street: expect.closeTo(8, 6),
       workoutEnd: 'maturity',
       workoutDay: null,
+      spread: null,
       zSpread: null,
       why: null,
     },
@@ -215,15 +216,14 @@ test('EP-01 without a curve there is a yield but no spread', () => {
   });
 });
 
-test('EP-01 the spread is read at the same modified duration', () => {
-  const steep: GovernmentCurve = {
-    kind: 'interpolated',
-    points: [
+test('EP-01 NU-02 the spread is read at the same maturity', () => {
+  const steep: ZeroCurve = {
+    kind: 'bootstrapped',
+    nodes: [
       { years: 1, percent: 2 },
       { years: 3, percent: 4 },
     ],
   };
-  const { ytw, modified, spread } = measure(bond(), 100, { curve: steep });
-  expect(spread).toBeCloseTo(((ytw ?? 0) - governmentPercent(steep, modified ?? 0)) * 100, 9);
-  expect(spreadOver(steep, 4, 2)).toBeCloseTo(100, 9);
+  const { ytw, workoutDay, spread } = measure(bond(), 100, { curve: steep });
+  expect(spread).toBeCloseTo(((ytw ?? 0) - parPercent(steep, ((workoutDay ?? 0) - DAY) / 365)) * 100, 9);
 });

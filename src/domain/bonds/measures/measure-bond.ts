@@ -1,7 +1,8 @@
 import type { DayNumber } from '../../calendar/day-number.ts';
 import type { Assumptions, BondTerms } from '../bond-terms.ts';
-import { type GovernmentCurve, governmentPercent } from '../curve/government-curve.ts';
+import { spreadOverPar, yearsToEnd } from '../curve/curve-spreads.ts';
 import { solveZSpread } from '../curve/z-spread.ts';
+import type { ZeroCurve } from '../curve/zero-curve.ts';
 import { discountMargin } from '../fixings/discount-margin.ts';
 import { settlementDay } from '../settlement-day.ts';
 import { averageLife } from '../valuation/average-life.ts';
@@ -31,8 +32,8 @@ export interface PriceToMeasure {
   readonly day: DayNumber;
   /** Percent of the outstanding principal. */
   readonly clean: number;
-  /** What the state of its currency paid on that day; null where nobody knows. */
-  readonly curve: GovernmentCurve | null;
+  /** The zero rates of the state of its currency on that day; null where nobody knows. */
+  readonly curve: ZeroCurve | null;
 }
 
 /** What follows from a price. Yields in percent, effective a year on actual/365; spreads in basis points; durations in years. */
@@ -183,15 +184,20 @@ function toLeading(bond: MeasurableBond, price: PriceToMeasure, leading: Measure
     modified,
     convexity,
     pointValue: basisPointValue,
-    spread: price.curve && spreadOver(price.curve, measured.rate * PERCENT, modified),
+    spread: price.curve && gSpreadOf(bond, price.day, leading, price.curve),
     zSpread: price.curve && zSpreadOf(bond, price.day, leading, price.curve),
   };
 }
 
-/** Basis points over what the state pays at the same modified duration. */
-export function spreadOver(curve: GovernmentCurve, percent: number, modified: number): number | null {
-  const spread = (percent - governmentPercent(curve, modified)) * PERCENT;
-  return Number.isFinite(spread) ? spread : null;
+/** Basis points over the par yield of the state at the same end; none for what never ends. */
+function gSpreadOf(
+  { terms }: MeasurableBond,
+  day: DayNumber,
+  { end, measured }: MeasuredEnd,
+  curve: ZeroCurve,
+): number | null {
+  const years = yearsToEnd(terms, end, day);
+  return years === null ? null : (spreadOverPar(curve, measured.rate * PERCENT, years)?.spread ?? null);
 }
 
 /** None for what never ends: the curve does not reach there. */
@@ -199,7 +205,7 @@ function zSpreadOf(
   { terms, prepared }: MeasurableBond,
   day: DayNumber,
   { end, measured }: MeasuredEnd,
-  curve: GovernmentCurve,
+  curve: ZeroCurve,
 ): number | null {
   if (terms.maturesOn === null && end.kind === 'maturity') return null;
   const flows = prepared.flowsAt(day, end, 'effective', measured.rate);

@@ -4,11 +4,12 @@ import { inBrackets, lowered, over, raised, sum, type Term } from './term.ts';
 export interface FormulaOf {
   readonly what: ExplainedOfBond;
   readonly compounding: number | 'simple';
-  readonly curve: 'fitted' | 'interpolated' | null;
+  readonly curve: 'svensson' | 'bootstrapped' | 'published' | null;
 }
 
 const CF = lowered('CF', 'i');
 const T = lowered('t', 'i');
+const TJ = lowered('t', 'j');
 const PV = lowered('PV', 'i');
 const PRICE: Term = ['P', '=', over('p', '100'), '⋅', 'N', '+', 'A'];
 
@@ -32,13 +33,23 @@ export function formulasOf({ what, compounding, curve }: FormulaOf): readonly Te
       return [['A', '=', sum([lowered('N', 'j'), '⋅', over('c', '100'), '⋅', lowered('τ', 'j')], 'j')]];
     case 'spread':
       return [
-        ['s', '=', 'y', '−', 'g', inBrackets('D')],
+        ['s', '=', 'y', '−', 'g', inBrackets('T')],
+        [
+          'g',
+          '⋅',
+          sum(lowered('d', 'j'), 'j'),
+          '+',
+          lowered('d', 'T'),
+          '=',
+          raised(inBrackets('1', '+', 'g'), 'a'),
+        ],
+        [lowered('d', 'j'), '=', raised(inBrackets('1', '+', 'z', inBrackets(TJ)), ['−', TJ])],
         ...curveFormula(curve),
         ['P', '=', sum(over(CF, growth(1)))],
       ];
     case 'z-spread':
       return [
-        ['P', '=', sum(over(CF, raised(inBrackets('1', '+', 'g', inBrackets(T), '+', 'z'), T)))],
+        ['P', '=', sum(over(CF, raised(inBrackets('1', '+', 'z', inBrackets(T), '+', 's'), T)))],
         ...curveFormula(curve),
         PRICE,
       ];
@@ -66,22 +77,26 @@ function bend(compounding: number | 'simple'): Term {
 }
 
 function curveFormula(curve: FormulaOf['curve']): readonly Term[] {
-  if (curve !== 'fitted') return [];
-  const decay = raised('e', ['−', 't', '/', 'λ']);
-  const first = over(['1', '−', decay], ['t', '/', 'λ']);
+  if (curve !== 'svensson') return [];
+  const decay = (tau: Term) => raised('e', ['−', 't', '/', tau]);
+  const first = (tau: Term) => over(['1', '−', decay(tau)], ['t', '/', tau]);
+  const [one, two] = [lowered('τ', '1'), lowered('τ', '2')];
   return [
     [
-      'g',
+      'z',
       inBrackets('t'),
       '=',
       lowered('β', '0'),
       '+',
       lowered('β', '1'),
       '⋅',
-      first,
+      first(one),
       '+',
       lowered('β', '2'),
-      inBrackets(first, '−', decay),
+      inBrackets(first(one), '−', decay(one)),
+      '+',
+      lowered('β', '3'),
+      inBrackets(first(two), '−', decay(two)),
     ],
   ];
 }

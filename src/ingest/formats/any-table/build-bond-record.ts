@@ -53,7 +53,7 @@ export function buildBondRecord(type: Type, cells: Cells<string>, subject: Subje
         type,
         code: cells.needText('curveCode'),
         currency: cells.needText('currency'),
-        kind: oneOf(['par', 'zero', 'forward'], cells.text('curveKind')) ?? 'par',
+        kind: oneOf(['par', 'zero', 'forward', 'swap'], cells.text('curveKind')) ?? 'par',
         day: cells.needDay('day'),
         months: cells.needNumber('months'),
         percent: cells.needNumber('percent'),

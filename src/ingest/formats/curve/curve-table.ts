@@ -9,6 +9,7 @@ import { readTenor } from './tenor.ts';
 import { TREASURY_PAR } from './treasury-xml.ts';
 
 const FEWEST_TENORS = 3;
+const KINDS = ['par', 'zero', 'forward', 'swap'] as const;
 
 /** One row a day, one column a tenor: `date, 1m, 2m, …, 30y`, or `Date, "1 Mo", …, "30 Yr"` of the US Treasury. */
 export const curveTable = variant<'day'>({
@@ -60,7 +61,7 @@ function curveOf(
 ): Pick<CurveRecord, 'code' | 'currency' | 'kind'> {
   const isTreasury =
     header.some((name) => /^1 Mo$/.test(name.trim())) && header.some((name) => /^30 Yr$/.test(name.trim()));
-  const kind = constants.kind === 'zero' || constants.kind === 'forward' ? constants.kind : 'par';
+  const kind = KINDS.find((each) => each === constants.kind) ?? 'par';
   return {
     code: constants.code ?? (isTreasury ? TREASURY_PAR : ''),
     currency: constants.currency ?? 'USD',

@@ -1,25 +1,26 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { toGovernmentCurve } from '#domain/bonds/curve/government-curve.ts';
-import { toCurvePoint } from '#domain/bonds/measures/curve-points.ts';
+import { toZeroNodes } from '#domain/bonds/curve/published-curve.ts';
 import { toBondTerms } from '#domain/bonds/stored-bond.ts';
-import { type PreparedBond, prepareBond } from '#domain/bonds/valuation/prepared-bond.ts';
+import { prepareBond } from '#domain/bonds/valuation/prepared-bond.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { addMonths, toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import { findStoredBonds } from '#market/bonds/bond-terms.repository.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { drawCurve, type PricedBond } from './draw-curve.ts';
 import {
   type DayToDraw,
   findCurve,
   findDaysToDraw,
   findGovernmentBonds,
+  findPublishedCurrencies,
   type GovernmentBond,
   type StoredCurve,
   storeCurves,
 } from './government-curves.repository.ts';
 
 const STORED_MONTHS = 36;
-/** Between two of these the process does something else, and may be stopped. */
+/** Stored in one statement; between two of these the process may be stopped. */
 const DAYS_AT_ONCE = 25;
 
 export interface DrawOptions {
@@ -39,15 +40,17 @@ export async function drawCurves(database: Database, options: DrawOptions): Prom
   );
   const from = toCalendarDay(addMonths(toDayNumber(options.today), -STORED_MONTHS));
   const work: { currency: string; drawers: Drawers; days: DayToDraw[] }[] = [];
-  for (const [currency, issued] of Map.groupBy(bonds, (bond) => bond.currency)) {
+  const byCurrency = Map.groupBy(bonds, (bond) => bond.currency);
+  for (const currency of new Set([...byCurrency.keys(), ...(await findPublishedCurrencies(database))])) {
+    const issued = byCurrency.get(currency) ?? [];
     const listingIds = issued.map(({ listingId }) => listingId);
     const days = await findDaysToDraw(database, { currency, listingIds, from, isAll: options.isAll });
     const prepare = (bond: GovernmentBond) => {
       const found = stored.get(bond.id);
       const terms = found ? toBondTerms(found) : null;
-      return terms && prepareBond(terms);
+      return terms && { id: bond.id, terms, prepared: prepareBond(terms) };
     };
-    const drawers = new Map(issued.map((bond) => [bond.listingId, { id: bond.id, prepared: prepare(bond) }]));
+    const drawers = new Map(issued.map((bond) => [bond.listingId, prepare(bond)]));
     work.push({ currency, drawers, days });
   }
   const total = work.reduce((sum, { days }) => sum + days.length, 0);
@@ -56,29 +59,35 @@ export async function drawCurves(database: Database, options: DrawOptions): Prom
     for (let at = 0; at < days.length; at += DAYS_AT_ONCE) {
       options.signal.throwIfAborted();
       const batch = days.slice(at, at + DAYS_AT_ONCE);
-      const drawn = batch.flatMap((day) => drawDay(currency, day, drawers) ?? []);
+      const drawn: StoredCurve[] = [];
+      for (const day of batch) {
+        const curve = drawDay(currency, day, drawers);
+        if (curve) drawn.push(curve);
+        await yieldToEventLoop();
+      }
       const changed = await withoutStored(database, drawn);
       await storeCurves(database, changed);
       storedCount += changed.length;
       done += batch.length;
       options.onProgress(done, total);
-      await yieldToEventLoop();
     }
   }
   return storedCount;
 }
 
-type Drawers = ReadonlyMap<number, { readonly id: number; readonly prepared: PreparedBond | null }>;
+type Drawers = ReadonlyMap<number, Omit<PricedBond, 'price'> | null>;
 
-function drawDay(currency: string, { day, prices }: DayToDraw, drawers: Drawers): StoredCurve | null {
-  const settlement = toDayNumber(day);
-  const points = prices.flatMap(({ listingId, price }) => {
+function drawDay(
+  currency: string,
+  { day, prices, published }: DayToDraw,
+  drawers: Drawers,
+): StoredCurve | null {
+  const priced = prices.flatMap(({ listingId, price }) => {
     const drawer = drawers.get(listingId);
-    const point = drawer?.prepared ? toCurvePoint(drawer.prepared, settlement, price) : null;
-    return drawer && point ? [{ id: drawer.id, ...point }] : [];
+    return drawer ? [{ ...drawer, price }] : [];
   });
-  const curve = toGovernmentCurve(points);
-  return curve && { currency, day, curve, points };
+  const drawn = drawCurve(toDayNumber(day), priced, published && toZeroNodes(published));
+  return drawn && { currency, day, ...drawn };
 }
 
 /** A look that finds nothing new must not make every process forget its pages. */

@@ -1,24 +1,17 @@
 import { sql } from 'kysely';
 import type { GovernmentCurve } from '#domain/bonds/curve/government-curve.ts';
+import type { PublishedCurve } from '#domain/bonds/curve/published-curve.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { date, int, json, type RowOf, text } from '#platform/database/columns.server.ts';
+import { date, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
-
-/** One bond that a curve was drawn through. */
-export interface CurveBond {
-  readonly id: number;
-  /** Modified duration. */
-  readonly years: number;
-  /** The effective yield. */
-  readonly percent: number;
-}
+import type { CurvePoint } from './draw-curve.ts';
 
 const storedCurveRow = {
   currency: text,
   day: date,
   curve: json<GovernmentCurve>(),
-  points: json<readonly CurveBond[]>(),
+  points: json<readonly CurvePoint[]>(),
 };
 export type StoredCurve = RowOf<typeof storedCurveRow>;
 
@@ -55,6 +48,23 @@ export async function findLatestCurves(database: Database, day: CalendarDay): Pr
      where day <= ${day} order by currency, day desc`.all(database);
 }
 
+const SWAP_DAYS = 7;
+
+/** The latest swap rates of a currency at or before a day; null where none are stored, or only older ones. */
+export async function findSwapRates(
+  database: Database,
+  currency: string,
+  day: CalendarDay,
+): Promise<PublishedCurve | null> {
+  const row = await query({ curve: json<PublishedCurve>() })`
+    select json_build_object('kind', kind, 'currency', currency, 'code', code,
+             'points', json_agg(json_build_object('months', months::float8, 'percent', percent::float8) order by months)) as curve
+      from yield_curve join yield_curve_point on curve_code = code
+     where currency = ${currency} and kind = 'swap' and day between ${day}::date - ${SWAP_DAYS}::int and ${day}
+     group by day, code, kind, currency order by day desc, code limit 1`.first(database);
+  return row?.curve ?? null;
+}
+
 const governmentBondRow = { id: int, currency: text, listingId: int };
 export type GovernmentBond = RowOf<typeof governmentBondRow>;
 
@@ -75,10 +85,21 @@ export async function findGovernmentBonds(database: Database): Promise<Governmen
 const dayToDrawRow = {
   day: date,
   prices: json<readonly { readonly listingId: number; readonly price: number }[]>(),
+  published: maybe(json<PublishedCurve>()),
 };
 export type DayToDraw = RowOf<typeof dayToDrawRow>;
 
-/** Days with prices of these listings, oldest first, of which there is no curve yet; the latest is always among them. */
+/** Currencies of which somebody publishes zero rates or par yields. */
+export async function findPublishedCurrencies(database: Database): Promise<string[]> {
+  const rows = await query({ currency: text })`
+    select distinct currency from yield_curve where kind in ('zero', 'par') order by currency`.all(database);
+  return rows.map(({ currency }) => currency);
+}
+
+/**
+ * Days with prices of these listings or a published curve, oldest first, of which there is no curve yet; the latest is always
+ * among them. Of several published curves the zero rates come first.
+ */
 export async function findDaysToDraw(
   database: Database,
   {
@@ -94,10 +115,23 @@ export async function findDaysToDraw(
         from daily_trading
        where listing_id = any(${listingIds}::int[]) and day >= ${from} and last_price is not null
        group by day
+    ),
+    published as (
+      select distinct on (day) day,
+             json_build_object('kind', kind, 'currency', currency, 'code', code,
+               'points', json_agg(json_build_object('months', months::float8, 'percent', percent::float8) order by months)) as curve
+        from yield_curve join yield_curve_point on curve_code = code
+       where currency = ${currency} and kind in ('zero', 'par') and day >= ${from}
+       group by day, code, kind, currency
+       order by day, kind desc, code
+    ),
+    known as (
+      select day, coalesce(prices, '[]') as prices, published.curve as published
+        from priced full join published using (day)
     )
-    select day, prices from priced
-     where ${isAll} or day = (select max(day) from priced)
-        or not exists (select from government_curve drawn where drawn.currency = ${currency} and drawn.day = priced.day)
+    select day, prices, published from known
+     where ${isAll} or day = (select max(day) from known)
+        or not exists (select from government_curve drawn where drawn.currency = ${currency} and drawn.day = known.day)
      order by day`.all(database);
 }
 

@@ -34,6 +34,7 @@ async function measure(
 }
 
 const TERMS = new Set(['bond', 'bond_coupon', 'bond_option', 'bond_redemption', 'reference_rate']);
+const PRICES = new Set(['daily_trading', 'yield_curve_point']);
 /** An import announces itself statement by statement. */
 const QUIET_MS = 1_500;
 
@@ -62,7 +63,7 @@ export function followPrices({ changes, started, send, log }: Following): { stop
   };
   changes.on('content_changed', (table) => {
     hasNewTerms ||= TERMS.has(table);
-    if (table === 'daily_trading' || TERMS.has(table)) ask();
+    if (PRICES.has(table) || TERMS.has(table)) ask();
   });
   changes.onGap(ask);
   let isStopped = false;

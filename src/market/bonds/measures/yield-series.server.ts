@@ -1,10 +1,5 @@
-import { governmentPercent } from '#domain/bonds/curve/government-curve.ts';
-import {
-  type MeasurableBond,
-  measureToEnds,
-  spreadOver,
-  toMeasurable,
-} from '#domain/bonds/measures/measure-bond.ts';
+import { spreadOverPar, yearsToEnd } from '#domain/bonds/curve/curve-spreads.ts';
+import { type MeasurableBond, measureToEnds, toMeasurable } from '#domain/bonds/measures/measure-bond.ts';
 import { termsKnownOn } from '#domain/bonds/measures/terms-known-on.ts';
 import { settlementDay } from '#domain/bonds/settlement-day.ts';
 import { leadingOf, type NamedEnd } from '#domain/bonds/valuation/named-ends.ts';
@@ -24,7 +19,7 @@ export interface YieldDay {
   /** Percent, effective, the one that leads; null where there is none. */
   readonly yield: number | null;
   readonly modified: number | null;
-  /** Basis points over the government curve of the day, at the same modified duration. */
+  /** Basis points over the par yield of the government curve of the day, at the same end. */
   readonly spread: number | null;
   /** Percent on that curve. */
   readonly government: number | null;
@@ -72,14 +67,15 @@ function toYieldDay(
   const first = leadingOf(measureToEnds(bond, settlement, clean).named, leading);
   if (!first) return { day, clean, yield: null, modified: null, spread: null, government: null };
   const percent = first.rate * 100;
-  const { modified } = first.measured.risk;
+  const years = yearsToEnd(bond.terms, first.end, settlement);
+  const over = stored && years !== null ? spreadOverPar(stored.curve, percent, years) : null;
   return {
     day,
     clean,
     yield: percent,
-    modified,
-    spread: stored && spreadOver(stored.curve, percent, modified),
-    government: stored && governmentPercent(stored.curve, modified),
+    modified: first.measured.risk.modified,
+    spread: over?.spread ?? null,
+    government: over?.par ?? null,
   };
 }
 
