@@ -4,6 +4,7 @@ import type { PriceBasis } from '../checks/basis.ts';
 import type { CheckSettings } from '../checks/check-settings.ts';
 import type { Read } from '../formats/format.ts';
 import type { Corrected } from './corrected-file.ts';
+import type { RecordCounts } from './record-counts.ts';
 
 /** A file whose format is known, ready to be read. */
 export interface RunFile {
@@ -46,6 +47,8 @@ export interface FileReport {
   lastDay: string | null;
   /** Held as a whole: nothing of it enters. */
   isHeld: boolean;
+  /** By record type, or what else the file has that is not taken. */
+  readonly byRecord: Record<string, RecordCounts>;
 }
 
 export interface ListedFinding {

@@ -7,6 +7,7 @@ import type { Needed, Registry, Resolved } from '../identity/registry.server.ts'
 import type { CollectedFacts } from './facts/collected-facts.ts';
 import type { RunFile } from './run-file.ts';
 import type { Stage, StageOrigin } from './stage.server.ts';
+import type { CollectedHolder } from './stage-holders.server.ts';
 import type { createPriceChecks } from './stage-prices.ts';
 import type { CollectedRedemption } from './stage-redemptions.server.ts';
 
@@ -26,6 +27,8 @@ export interface StageContext {
   readonly facts: CollectedFacts;
   /** Of all files of the run, by bond. */
   readonly redemptions: Map<number, CollectedRedemption[]>;
+  /** People who own a part of an issuer, of all files of the run. */
+  readonly holders: Map<number, readonly CollectedHolder[]>;
   /** How many holdings of a fund the run has read. */
   readonly holdings: Map<number, number>;
   /** Of one instrument by two providers. */
