@@ -146,7 +146,7 @@ test('DI-05 a former ticker leads to the share, and its prices of earlier days l
   };
   await add(await put('tickers/tickers.json', JSON.stringify(tickers)));
   const codes = (await runCommand(app, ['import', 'show', 'code', 'MISX', 'BORE', '--json'])).shown;
-  expect(codes).toEqual([expect.objectContaining({ validTo: '2023-08-17' })]);
+  expect(codes).toEqual([expect.objectContaining({ ticker: 'SPRC', to: '2023-08-17' })]);
   await run('add', await put('BORE.csv', 'date,close,board\n2022-03-01,70,TQBR\n'), '--yes');
   expect(
     await column(`select listing.ticker, day::text from daily_trading join listing on listing.id = listing_id where day = '2022-03-01'
@@ -203,7 +203,7 @@ test('DI-14 a list of NSE is found by search', async () => {
 20MAPLES,20 Maples Limited,EQ,06-Oct-08,5,1,INE144J01027,5
 `;
   expect(addedTo(await add(await put('EQUITY_L.csv', list)), 'instrument')).toBe(1);
-  expect((await app.get('/search/?q=20%20Maples', 'free')).body).toContain('20 Maples Limited');
+  expect((await app.get('/search/?q=20%20Maples', 'paid')).body).toMatch(/href="\/stocks\/20-maples/);
 });
 
 test('DI-03 two years of Treasury yields are one curve', async () => {
