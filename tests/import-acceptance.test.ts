@@ -217,3 +217,29 @@ test('DI-03 two years of Treasury yields are one curve', async () => {
     await column(`select percent::text from yield_curve_point where day = '2020-01-02' and months = 120`),
   ).toEqual(['1.88']);
 });
+
+test('DI-03 DI-09 quarters that are filed alone become the half year, which the statements mark as derived', async () => {
+  const quarter = (start: string, end: string, val: number, filed: string) => ({
+    start,
+    end,
+    val,
+    accn: `0000320193-25-${filed.slice(5, 7)}`,
+    fy: 2025,
+    fp: 'Q',
+    form: '10-Q',
+    filed,
+  });
+  const USD = [
+    quarter('2025-01-01', '2025-03-31', 100, '2025-05-01'),
+    quarter('2025-04-01', '2025-06-30', 120, '2025-08-01'),
+  ];
+  const facts = { 'us-gaap': { Revenues: { label: null, units: { USD } } } };
+  const document = { cik: 320193, entityName: 'Larch Corp', facts };
+  await add(await put('CIK0000320193.json', JSON.stringify(document)));
+  const [id] = await column(`select id from issuer where name = 'Larch Corp'`);
+  const report = (await app.get(`/api/report_msfo/${id}/`, 'paid')).json();
+  const { scroll_head: heads, scroll_clmn: lines, scroll_body: values } = report.profit_and_loss;
+  expect(heads.map(({ months }: { months: number }) => months)).toEqual([6, 3]);
+  expect(lines).toMatchObject([{ code: 'revenue', derived: [0] }]);
+  expect(values).toEqual([[220, 100]]);
+});

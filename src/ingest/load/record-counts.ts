@@ -1,9 +1,6 @@
 import type { Finding } from '#domain/import/finding.ts';
 import { RECORD_ORDER } from '#domain/import/record-order.ts';
-import type { FileReport, RunFile } from './run-file.ts';
-
-export type Outcome = 'accepted' | 'rejected' | 'held' | 'skipped';
-export type RecordCounts = Record<Outcome, number>;
+import type { FileReport, Outcome, RunFile } from './run-file.ts';
 
 export const outcomeOf = ({ severity }: Finding): Exclude<Outcome, 'accepted'> =>
   severity === 'reject' ? 'rejected' : severity === 'hold' ? 'held' : 'skipped';

@@ -4,7 +4,6 @@ import type { PriceBasis } from '../checks/basis.ts';
 import type { CheckSettings } from '../checks/check-settings.ts';
 import type { Read } from '../formats/format.ts';
 import type { Corrected } from './corrected-file.ts';
-import type { RecordCounts } from './record-counts.ts';
 
 /** A file whose format is known, ready to be read. */
 export interface RunFile {
@@ -48,8 +47,10 @@ export interface FileReport {
   /** Held as a whole: nothing of it enters. */
   isHeld: boolean;
   /** By record type, or what else the file has that is not taken. */
-  readonly byRecord: Record<string, RecordCounts>;
+  readonly byRecord: Record<string, Record<Outcome, number>>;
 }
+
+export type Outcome = 'accepted' | 'rejected' | 'held' | 'skipped';
 
 export interface ListedFinding {
   /** Null: about the run. */
