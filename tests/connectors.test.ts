@@ -13,7 +13,13 @@ afterAll(() => here.close());
 async function replayed(connector: string, values = '', changed = 5) {
   here.replay.answers.splice(0, here.replay.answers.length, ...readFixture(connector));
   if (!(await findSourceByCode(here.database, connector)))
-    await addTestSource(here.database, { code: connector, connector, address: here.replay.origin, values, changed });
+    await addTestSource(here.database, {
+      code: connector,
+      connector,
+      address: here.replay.origin,
+      values,
+      changed,
+    });
   here.replay.requests.length = 0;
   return runSource(connector, here.tools());
 }
