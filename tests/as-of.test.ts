@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 import { runCommand } from './run-command.ts';
@@ -57,6 +58,33 @@ test('DI-08 the calls of such a page read what was known then, too', async () =>
   const read = async (moment: string) =>
     JSON.parse((await app.get(`${dynamics}?asOf=${moment}`, 'paid')).body)['last_price.numeric'];
   expect([await read(moments[0] ?? ''), await read(moments[1] ?? '')]).toEqual([102, 103]);
+});
+
+test('DI-08 the Excel file of such a page has the prices that were known then, and its link says so', async () => {
+  const page = JSON.parse((await app.get(pathAt(moments[0]), 'paid')).body);
+  expect(page.excelLink).toContain(`asOf=${moments[0]}`);
+  const cellsIn = async (moment: string) => {
+    const { stockId, groundId } = page;
+    const url = `/export/trading/${stockId}/${groundId}/?from=2024-06-01&to=2024-06-30&asOf=${moment}`;
+    const [sheet] = await readExcelFile((await app.get(url, 'paid')).rawPayload);
+    return sheet?.data.flat() ?? [];
+  };
+  expect(await cellsIn(moments[0] ?? '')).not.toContain(103);
+  expect(await cellsIn(moments[1] ?? '')).toContain(103);
+});
+
+test.each(['/export/lists/stocks/?as=xlsx&asOf=2024-06-01', '/export/watchlist/?asOf=2024-06-01'])(
+  'DI-08 %s has current data only, and refuses an earlier day with a code of its own',
+  async (path) => {
+    const { statusCode, body } = await app.get(path, 'paid');
+    expect([statusCode, JSON.parse(body).code]).toEqual([400, 'no_as_of']);
+  },
+);
+
+test('DI-08 a file for a day that is none is refused like a page', async () => {
+  const { stockId, groundId } = JSON.parse((await app.get(pathAt())).body);
+  const { statusCode, body } = await app.get(`/export/trading/${stockId}/${groundId}/?asOf=tomorrow`, 'paid');
+  expect([statusCode, JSON.parse(body).code]).toEqual([400, 'bad_as_of']);
 });
 
 test('DI-08 such a page says so, in every language, and leads back to what is known now', async () => {

@@ -97,6 +97,39 @@ test('DI-08 an import is undone and done again from its stored files', async () 
   await expect(run('undo', id)).rejects.toThrow('import list');
 });
 
+test('DI-06 what was recognised but not taken is counted by record type', async () => {
+  const [report] = await run('check', folder, '--create');
+  expect(report?.notTaken).toEqual([
+    { record: 'dividend', rejected: 0, held: 1, skipped: 0 },
+    { record: 'price', rejected: 1, held: 0, skipped: 0 },
+  ]);
+});
+
+test('DI-07 where the disk of the database is full, a sentence says so and the store is as before', async () => {
+  const { primary } = app.services.stores;
+  const file = join(folder, 'ZZTB.csv');
+  await writeFile(file, PRICES);
+  const count = async () =>
+    (
+      await sql`select (select count(*) from daily_trading) as days, (select count(*) from listing) as listings,
+                       (select count(*) from import_batch where status = 'done') as batches`.execute(primary)
+    ).rows;
+  const before = await count();
+  await sql`create function disk_is_full() returns trigger language plpgsql as $$ begin
+              raise exception using errcode = '53100', message = 'could not extend file'; end $$`.execute(
+    primary,
+  );
+  await sql`create trigger disk_is_full before insert on daily_trading execute function disk_is_full()`.execute(
+    primary,
+  );
+  await expect(run('add', file, '--create', '--yes')).rejects.toThrow(
+    'the disk is full, and nothing was written. Free some space, then run it again',
+  );
+  expect(await count()).toEqual(before);
+  await sql`drop function disk_is_full() cascade`.execute(primary);
+  expect((await run('add', file, '--create', '--yes'))[0]).toMatchObject({ isWritten: true });
+});
+
 test.each([
   { args: ['check'], says: '' },
   { args: ['check', '/nowhere/at/all'], says: 'there is no file or folder' },

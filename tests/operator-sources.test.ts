@@ -106,7 +106,7 @@ test.each([
 });
 
 test('DI-10 the connectors that come with the site are listed, and one needs only a code', async () => {
-  expect((await run('connectors')).shown).toHaveLength(9);
+  expect((await run('connectors')).shown).toHaveLength(11);
   await run('add', 'treasury', 'us-treasury-curve');
   const [shown] = (await run('show', 'treasury')).shown;
   expect(shown).toMatchObject({

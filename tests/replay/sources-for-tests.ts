@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { findConnector } from '#ingest/sources/connectors/connectors.ts';
 import { insertSource } from '#ingest/sources/data-source.repository.ts';
 import type { SourceNews, SourceTools } from '#ingest/sources/run/source-tools.server.ts';
 import { readSourceForm, type SourceForm } from '#ingest/sources/source-form.ts';
-import type { Database } from '#platform/database/database.server.ts';
-import type { FileStore } from '#platform/files/file-store.ts';
-import type { ReplayAnswer } from './replay-server.ts';
+import { type Database, openDatabase, type Pooled } from '#platform/database/database.server.ts';
+import { scratchDatabase } from '#platform/database/scratch-database.server.ts';
+import { createDiskFileStore } from '#platform/files/disk-file-store.server.ts';
+import { makeTemporaryFolder } from '../temporary-folder.ts';
+import { type ReplayAnswer, type ReplayServer, startReplay } from './replay-server.ts';
 
 export const readFixture = (name: string): readonly ReplayAnswer[] =>
   JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8'));
@@ -45,20 +49,51 @@ export async function addTestSource(
   return content.code;
 }
 
-/** Tools that reach the replay server, whose waits cost nothing, and what operators would have been written. */
-export function testTools(
+type TestTools = SourceTools & { readonly news: (SourceNews & { readonly source: string })[] };
+
+export interface SourceStore extends Pooled {
+  readonly url: string;
+  readonly folder: string;
+  readonly replay: ReplayServer;
+  /** Tools that reach the replay server, whose waits cost nothing, and what operators would have been written. */
+  tools(changed?: Partial<SourceTools>): TestTools;
+  close(): Promise<void>;
+}
+
+/** An empty store, a folder for its files and a replay server. */
+export async function openSourceStore(): Promise<SourceStore> {
+  const scratch = await scratchDatabase();
+  const opened = openDatabase(scratch.url);
+  const folder = await makeTemporaryFolder('basispoint-sources-');
+  const replay = await startReplay();
+  return {
+    ...opened,
+    url: scratch.url,
+    folder,
+    replay,
+    tools: (changed) => toolsOf(opened.database, scratch.url, folder, changed),
+    close: async () => {
+      await replay.stop();
+      await opened.database.destroy();
+      await scratch.drop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+function toolsOf(
   database: Database,
   url: string,
-  store: FileStore,
+  folder: string,
   changed: Partial<SourceTools> = {},
-): SourceTools & { readonly news: (SourceNews & { readonly source: string })[] } {
-  const news: (SourceNews & { readonly source: string })[] = [];
+): TestTools {
+  const news: TestTools['news'] = [];
   let clock = 0;
   return {
     news,
     database,
     url,
-    store,
+    store: createDiskFileStore(join(folder, 'files')),
     config: {
       folders: [],
       hosts: ['127.0.0.1'],

@@ -1,6 +1,7 @@
 import { ConfigError } from '#platform/configuration/config-files.server.ts';
-import { codeOf, EmbeddedPostgresError } from '#platform/database/embedded/embedded-postgres-error.server.ts';
+import { EmbeddedPostgresError } from '#platform/database/embedded/embedded-postgres-error.server.ts';
 import { OutdatedSchemaError } from '#platform/database/outdated-schema.server.ts';
+import { isDiskFull } from '#platform/files/full-disk.ts';
 
 /** Something that the operator can mend: its message says how. */
 export class OperatorError extends Error {
@@ -41,16 +42,13 @@ export function stopOnSignals(stop: () => Promise<void>): { signal: AbortSignal;
   return { signal: controller.signal, now };
 }
 
-/** Of PostgreSQL and of the file system. */
-const FULL_DISK = new Set(['53100', 'ENOSPC', 'EDQUOT']);
-
 /** What can be mended is stated in a sentence; anything else with its trace. */
 export function reportAndExit(error: unknown): never {
   const isForOperator = [OperatorError, ConfigError, EmbeddedPostgresError, OutdatedSchemaError].some(
     (kind) => error instanceof kind,
   );
   if (isForOperator) process.stderr.write(`basispoint: ${(error as Error).message}\n`);
-  else if (FULL_DISK.has(codeOf(error) ?? ''))
+  else if (isDiskFull(error))
     process.stderr.write(
       `basispoint: a disk is full (${(error as Error).message}): free some space, then start again\n`,
     );

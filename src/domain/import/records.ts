@@ -226,6 +226,8 @@ export interface FactRecord {
   readonly form?: string;
   /** How exactly it was reported: digits after the point, negative for thousands and millions. */
   readonly decimals?: number;
+  /** Not in the file: quarters that were filed alone, added up. */
+  readonly isDerived?: true;
 }
 
 export interface RatingRecord {
@@ -262,6 +264,8 @@ export interface RelationRecord {
   readonly percentTo?: DecimalText;
   readonly startsOn?: CalendarDay;
   readonly endsOn?: CalendarDay;
+  /** When it was stated. */
+  readonly asOf?: CalendarDay;
 }
 
 export interface PersonRecord {

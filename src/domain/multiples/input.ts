@@ -43,6 +43,8 @@ export interface ReportedValue {
   readonly months: number;
   readonly sign: 1 | -1;
   readonly value: number;
+  /** Quarters that were reported alone, added up. */
+  readonly isDerived?: true;
 }
 
 type Bare = Pick<Input, 'name' | 'outcome'> & Partial<Input>;

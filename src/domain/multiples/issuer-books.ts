@@ -9,6 +9,8 @@ export interface BookReport {
   /** What a fact is multiplied by to be money. */
   readonly unitMultiplier: number;
   readonly facts: Readonly<Partial<Record<string, number>>>;
+  /** Lines whose value no filing states by itself. */
+  readonly derived?: readonly string[];
 }
 
 export interface Close {

@@ -43,7 +43,9 @@ export function readLine(line: LineDefinition, take: Take, { how, counted }: Rea
     const fact = report.facts[line.code] ?? (line.isOptional ? 0 : undefined);
     if (fact === undefined) return [];
     const value = fact * report.unitMultiplier * (line.isNegated ? -1 : 1);
-    return [{ periodEnd: report.periodEnd, months: report.months, sign, value }];
+    const { periodEnd, months, derived = [] } = report;
+    const isDerived = derived.includes(line.code);
+    return [{ periodEnd, months, sign, value, ...(isDerived && { isDerived }) }];
   });
   const currency = counted[0]?.report.currency ?? null;
   const isMixed = counted.some(({ report }) => report.currency !== currency);

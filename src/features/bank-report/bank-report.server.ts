@@ -3,6 +3,7 @@ import { entityPath } from '#domain/search/categories.ts';
 import { findNamedIssuer } from '#market/issuers/issuers.repository.ts';
 import { loadReportTables } from '#market/statements/report-tables.server.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
+import { exportAsOf } from '#platform/http/as-of.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
@@ -14,7 +15,7 @@ import { findOfferedReports } from './bank-report.repository.ts';
 /** How many lines of a section everyone may see. */
 const BANK_LIMIT = 7;
 
-type Knowing = Pick<PageContext, 'database' | 'valueCache' | 'language' | 'viewer'>;
+type Knowing = Pick<PageContext, 'database' | 'valueCache' | 'language' | 'viewer' | 'asOf'>;
 
 /** An empty tab says so: whoever requested it goes on to the other one by the link. */
 export const serveBankReport = handle(readBankReport, async ({ params, query }, context) => {
@@ -77,6 +78,6 @@ async function loadChosen(
     rsbu_ratios: sectionOf('rsbu_ratios'),
     cash_flow: sectionOf('cash_flow'),
     archLink,
-    exportLink: mayExport(context.viewer) ? template : null,
+    exportLink: mayExport(context.viewer) ? exportAsOf(template, context) : null,
   };
 }

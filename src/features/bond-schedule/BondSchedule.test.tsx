@@ -21,7 +21,7 @@ const draw = (data: BondScheduleData) =>
   markupFor(
     'paid',
     <MessageBannerProvider>
-      <BondSchedule data={data} today={TODAY} bondId={7} mayExport />
+      <BondSchedule data={data} today={TODAY} excel="/export/bonds/7/schedule/" mayExport />
     </MessageBannerProvider>,
   );
 

@@ -1,7 +1,6 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { decimalsNeeded } from '#domain/numbers/decimals-needed.ts';
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
-import { fillPath } from '#platform/contract/page.ts';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { ExcelLink } from '#ui/export-range/ExcelLink.tsx';
 import { Section } from '#ui/section/Section.tsx';
@@ -9,13 +8,14 @@ import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import { Spanning } from '#ui/table/spanning/Spanning.tsx';
 import type { Column, Row } from '#ui/table/table-data.ts';
 import styles from './BondSchedule.module.css';
-import { type BondScheduleData, downloadBondSchedule, type ScheduleRow } from './bond-schedule.contract.ts';
+import type { BondScheduleData, ScheduleRow } from './bond-schedule.contract.ts';
 import type english from './labels/eng.json';
 
 interface Props {
   readonly data: BondScheduleData;
   readonly today: CalendarDay;
-  readonly bondId: number;
+  /** Without the language. */
+  readonly excel: string;
   readonly mayExport: boolean;
 }
 
@@ -23,11 +23,10 @@ interface Props {
 const SHOWN = 10;
 
 /** What the bond has paid, folded away, and from today on what it will pay and may pay (EP-01). */
-export function BondSchedule({ data, today, bondId, mayExport }: Props) {
+export function BondSchedule({ data, today, excel, mayExport }: Props) {
   const t = useLabels<typeof english>('bond-schedule');
   const format = useFormat();
   const link = useLink();
-  const excelHref = link(fillPath(downloadBondSchedule.path, { bondId }));
   const toRow = useRowWriter(data);
   const columns = useColumns(data);
   const past = data.rows.filter(({ date }) => date < today);
@@ -43,7 +42,7 @@ export function BondSchedule({ data, today, bondId, mayExport }: Props) {
       id="schedule"
       title={t('title')}
       hint={t('hint')}
-      actions={<ExcelLink href={excelHref} mayExport={mayExport} />}
+      actions={<ExcelLink href={link(excel)} mayExport={mayExport} />}
     >
       {past.length > 0 && (
         <details className={styles.past} open={coming.length === 0}>

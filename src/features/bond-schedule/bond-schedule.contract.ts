@@ -38,6 +38,7 @@ export type ScheduleRow = z.output<typeof scheduleRow>;
 export type BondScheduleData = z.output<typeof bondSchedule>;
 
 export const downloadBondSchedule = download({
+  readsAsOf: true,
   path: '/export/bonds/:bondId/schedule/',
   summary: 'Payment schedule of a bond as an Excel workbook',
   params: z.strictObject({ bondId: rowId }),

@@ -5,6 +5,7 @@ import type { ReportTableData } from '#market/statements/report-table.contract.t
 import { readTemplate, toReportTables } from '#market/statements/report-tables.server.ts';
 import { type FoundReport, findReports } from '#market/statements/reports.repository.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
+import { exportAsOf } from '#platform/http/as-of.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
@@ -13,7 +14,7 @@ import { type IfrsReportData, readIfrsReport, readIfrsReportOfPeriod } from './i
 /** Lines of a statement that everyone sees. */
 export const OPEN_LINES = 5;
 
-type Known = Pick<PageContext, 'database' | 'valueCache' | 'language' | 'viewer'>;
+type Known = Pick<PageContext, 'database' | 'valueCache' | 'language' | 'viewer' | 'asOf'>;
 
 export const serveIfrsReport = handle(readIfrsReport, async ({ params }, context) => {
   await demandIssuer(context, params.issuerId);
@@ -45,7 +46,7 @@ export async function demandIssuer({ database }: Known, id: number): Promise<voi
 }
 
 async function makeReport(
-  { database, valueCache, language, viewer }: Known,
+  { database, valueCache, language, viewer, asOf }: Known,
   issuerId: number,
   requested?: number,
 ): Promise<Unopened<IfrsReportData>> {
@@ -74,7 +75,9 @@ async function makeReport(
     periods: IFRS_PERIODS.filter(({ id }) => reportsOfPeriod(reports, id).length > 0),
     periodId,
     exportLink:
-      first && mayExport(viewer) ? `/export/ifrs/${issuerId}/${periodId}/?from=%from%&to=%to%` : null,
+      first && mayExport(viewer)
+        ? exportAsOf(`/export/ifrs/${issuerId}/${periodId}/?from=%from%&to=%to%`, { asOf })
+        : null,
   };
 }
 

@@ -2,12 +2,13 @@ import { mayExport } from '#domain/access/excel-export.ts';
 import { readTemplate, toReportTables } from '#market/statements/report-tables.server.ts';
 import { findReports } from '#market/statements/reports.repository.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
+import { exportAsOf } from '#platform/http/as-of.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { type IfrsStatementsData, readIfrsStatements } from './ifrs-report.contract.ts';
 import { demandIssuer, OPEN_LINES, standardOf } from './ifrs-report.server.ts';
 
-type Known = Pick<PageContext, 'database' | 'valueCache' | 'language' | 'viewer'>;
+type Known = Pick<PageContext, 'database' | 'valueCache' | 'language' | 'viewer' | 'asOf'>;
 
 export const serveIfrsStatements = handle(readIfrsStatements, async ({ params }, context) => {
   await demandIssuer(context, params.id);
@@ -28,7 +29,7 @@ export async function loadIfrsStatements(
 const FIRST_PERIODS = 5;
 
 async function makeStatements(
-  { database, valueCache, language, viewer }: Known,
+  { database, valueCache, language, viewer, asOf }: Known,
   issuerId: number,
   mostPeriods?: number,
 ): Promise<Unopened<IfrsStatementsData>> {
@@ -50,6 +51,9 @@ async function makeStatements(
       to: ends.at(-1) ?? null,
       periods: ends.length,
     },
-    exportLink: tables.size > 0 && mayExport(viewer) ? `/export/msfo/${issuerId}/?from=%from%&to=%to%` : null,
+    exportLink:
+      tables.size > 0 && mayExport(viewer)
+        ? exportAsOf(`/export/msfo/${issuerId}/?from=%from%&to=%to%`, { asOf })
+        : null,
   };
 }

@@ -4,6 +4,7 @@ import { download } from '#platform/contract/download.ts';
 import { entityKey } from '#platform/contract/params.ts';
 
 export const downloadMultipleExplanation = download({
+  readsAsOf: true,
   path: '/export/company/:stringId/explain/:multipleId/',
   summary: 'Calculation of a multiple as an Excel workbook with live formulas',
   params: z.strictObject({ stringId: entityKey, multipleId }),

@@ -10,6 +10,7 @@ import { neededFor, neededForInput } from '#market/multiples/sealing.ts';
 import { toOrigin } from '#market/provenance/origin.repository.ts';
 import { writeOrigin } from '#market/provenance/origin.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
+import { exportAsOf } from '#platform/http/as-of.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { type ExplainedInput, type Explanation, readMultiplierExplanation } from './explanation.contract.ts';
@@ -22,7 +23,7 @@ export const serveMultiplierExplanation = handle(readMultiplierExplanation, asyn
 });
 
 export async function loadMultipleExplanation(
-  context: BooksContext & Pick<PageContext, 'viewer' | 'momentOf'>,
+  context: BooksContext & Pick<PageContext, 'viewer' | 'momentOf' | 'asOf'>,
   issuerId: number,
   requested: RequestedMultiple,
 ): Promise<{ readonly issuer: LoadedBooks['issuer']; readonly explanation: Unopened<Explanation> }> {
@@ -42,7 +43,7 @@ export async function loadMultipleExplanation(
     inputs: inputs.flatMap((input, index) =>
       explain(input, index === 0 ? '' : '÷', 0, { ...books, momentOf: context.momentOf }, words),
     ),
-    export_link: mayExport(context.viewer) ? `/export${page}` : null,
+    export_link: mayExport(context.viewer) ? exportAsOf(`/export${page}`, context) : null,
   };
   return { issuer, explanation };
 }

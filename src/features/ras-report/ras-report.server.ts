@@ -2,6 +2,7 @@ import { mayExport } from '#domain/access/excel-export.ts';
 import { hasIssuer } from '#market/issuers/issuers.repository.ts';
 import { loadReportTables } from '#market/statements/report-tables.server.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
+import { exportAsOf } from '#platform/http/as-of.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
@@ -11,7 +12,7 @@ import { type RasForms, type RasReportData, readRasReport } from './ras-report.c
 /** How many lines of a form everyone may see. */
 const RAS_LIMIT = 6;
 
-type Knowing = Pick<PageContext, 'database' | 'valueCache' | 'language' | 'viewer'>;
+type Knowing = Pick<PageContext, 'database' | 'valueCache' | 'language' | 'viewer' | 'asOf'>;
 
 const NO_FORMS: Unopened<RasForms> = {
   rsbu_balance: null,
@@ -53,6 +54,8 @@ async function findForms(
     rsbu_balance: formOf('rsbu_balance'),
     rsbu_profit_and_loss: formOf('rsbu_profit_and_loss'),
     report_cash_flow: formOf('report_cash_flow'),
-    exportLink: mayExport(context.viewer) ? `/export/ras/${id}/?from=%from%&to=%to%` : null,
+    exportLink: mayExport(context.viewer)
+      ? exportAsOf(`/export/ras/${id}/?from=%from%&to=%to%`, context)
+      : null,
   };
 }

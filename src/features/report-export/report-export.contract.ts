@@ -9,6 +9,7 @@ const days = {
 const issuer = { issuerId: rowId };
 
 export const downloadIfrsExport = download({
+  readsAsOf: true,
   path: '/export/ifrs/:issuerId/:periodId/',
   summary: 'IFRS statements for one reporting period as an Excel workbook: periods ending between two dates',
   params: z.strictObject({ ...issuer, periodId: z.enum(['1', '2', '3', '4']).transform(Number) }),
@@ -16,6 +17,7 @@ export const downloadIfrsExport = download({
 });
 
 export const downloadMsfoExport = download({
+  readsAsOf: true,
   path: '/export/msfo/:issuerId/',
   summary: 'The three IFRS statements for all periods as an Excel workbook',
   params: z.strictObject(issuer),
@@ -23,6 +25,7 @@ export const downloadMsfoExport = download({
 });
 
 export const downloadRasExport = download({
+  readsAsOf: true,
   path: '/export/ras/:issuerId/',
   summary: 'The RAS report as an Excel workbook',
   params: z.strictObject(issuer),
@@ -30,6 +33,7 @@ export const downloadRasExport = download({
 });
 
 export const downloadBankExport = download({
+  readsAsOf: true,
   path: '/export/bank/:issuerId/:type/',
   summary: 'Bank financial statements (national GAAP) as an Excel workbook: current forms or archive',
   params: z.strictObject({ ...issuer, type: z.enum(['1', '2']) }),

@@ -26,7 +26,9 @@ export async function runExport({
   const params = { stockId: String(stockId), venueId: String(venueId) };
   const rows = total ?? (await call(countTradingExport, { params, query: days })).total;
   if (rows === 0) return;
-  if (rows > AUTO_SEND_ROWS) {
+  // A file that is prepared later shows what is known then.
+  const isAsOf = new URL(href, location.href).searchParams.has('asOf');
+  if (rows > AUTO_SEND_ROWS && !isAsOf) {
     await call(prepareTradingExport, { params, body: { ...days, archive: isArchive } });
     announceExport();
     return;

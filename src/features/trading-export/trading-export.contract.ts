@@ -11,6 +11,7 @@ const days = {
 };
 
 export const downloadTradingExport = download({
+  readsAsOf: true,
   path: '/export/trading/:stockId/:venueId/',
   summary:
     'Trading days of a stock on an exchange as an Excel workbook, streamed in full (the site exports more than 2,500 rows in the background)',
@@ -25,6 +26,7 @@ export const tradingExportLink = (stockId: number, venueId: number): string =>
 const path = '/api/stocks/:stockId/:venueId/trading-export/';
 
 export const countTradingExport = endpoint({
+  readsAsOf: true,
   method: 'GET',
   path,
   summary: 'Number of trading days in the period',

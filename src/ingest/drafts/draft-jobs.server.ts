@@ -4,12 +4,13 @@ import { z } from 'zod';
 import { checkRows } from '#platform/database/check-rows.server.ts';
 import { bool } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { isDiskFull } from '#platform/files/full-disk.ts';
 import { job } from '#platform/jobs/job.ts';
 import type { SendJob } from '#platform/jobs/send-job.server.ts';
 import { type JobContext, work } from '#platform/jobs/worker.server.ts';
 import type { RunProgress } from '../load/run-progress.ts';
 import { withSession } from '../load/session.server.ts';
-import type { DraftState } from './draft.ts';
+import { DISK_FULL, type DraftState } from './draft.ts';
 import { failDraft, findAbandonedDrafts, findDraft, moveDraft, noteProgress } from './drafts.repository.ts';
 import { checkDraft, type DraftRun, recogniseDraft, writeDraft } from './run-draft.server.ts';
 
@@ -59,13 +60,16 @@ export const doRunDraft = work(runDraft, ({ draftId }, context) =>
       if (beat.isStopped() && before) await moveDraft(database, draftId, [draft.state], before);
       else {
         context.log.error({ err: error, draftId }, 'an import failed');
-        await failDraft(database, draftId, error instanceof Error ? error.message : String(error));
+        await failDraft(database, draftId, failureOf(error));
       }
     } finally {
       beat.end();
     }
   }),
 );
+
+const failureOf = (error: unknown): string =>
+  isDiskFull(error) ? DISK_FULL : error instanceof Error ? error.message : String(error);
 
 /** Takes up what a dead process left. */
 export const doTendDrafts = work(tendDrafts, async (_, { database, send }) => {

@@ -12,6 +12,9 @@ export const DRAFT_STATES = [
 ] as const;
 export type DraftState = (typeof DRAFT_STATES)[number];
 
+/** The failure of a draft that has a sentence of its own; others are in the words of the program. */
+export const DISK_FULL = 'disk_full';
+
 /** A process is at work on it, or will be. */
 export const isRunning = (state: DraftState): boolean =>
   state === 'recognising' || state === 'checking' || state === 'writing';
@@ -95,7 +98,15 @@ export const importReport = z.object({
   fileCount: z.number(),
   unread: z.array(z.object({ name: z.string(), why: z.string() })),
   records: z.array(
-    z.object({ record: z.enum(RECORD_ORDER), added: z.number(), changed: z.number(), same: z.number() }),
+    z.object({
+      record: z.enum(RECORD_ORDER),
+      added: z.number(),
+      changed: z.number(),
+      same: z.number(),
+      /** Rejected or held, and left out; unknown in reports of older versions. */
+      notTaken: z.number().nullable().default(null),
+      skipped: z.number().nullable().default(null),
+    }),
   ),
   notTaken: z.number(),
   findings: z.array(

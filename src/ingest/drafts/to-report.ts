@@ -1,4 +1,5 @@
 import { RECORD_ORDER } from '#domain/import/record-order.ts';
+import { sumNotTaken } from '../load/record-counts.ts';
 import type { FileReport, ListedFinding, RuleCount } from '../load/run-file.ts';
 import type { ImportReport } from './draft.ts';
 
@@ -21,15 +22,18 @@ interface Checked {
 
 /** What a check found, as the draft stores and the page shows it. */
 export function toReport({ reports, rules, tables, unread }: Checked): ImportReport {
+  const left = new Map(sumNotTaken(reports).map((counts) => [counts.record, counts]));
   const records = RECORD_ORDER.flatMap((record) => {
     const own = tables.filter((table) => table.record === record);
     const sum = (of: 'added' | 'changed' | 'same') => own.reduce((total, table) => total + table[of], 0);
-    return own.length > 0
-      ? [{ record, added: sum('added'), changed: sum('changed'), same: sum('same') }]
+    const { rejected = 0, held = 0, skipped = 0 } = left.get(record) ?? {};
+    const notTaken = rejected + held;
+    return own.length > 0 || left.has(record)
+      ? [{ record, added: sum('added'), changed: sum('changed'), same: sum('same'), notTaken, skipped }]
       : [];
   });
   return {
-    files: reports.slice(0, MOST_FILES).map((report) => ({ ...report })),
+    files: reports.slice(0, MOST_FILES).map(({ byRecord: _, ...report }) => report),
     fileCount: reports.length,
     unread: unread.slice(0, MOST_FILES),
     records,

@@ -10,6 +10,7 @@ import { moexTickers } from './moex-tickers/moex-tickers.ts';
 import { ownership } from './ownership/ownership.ts';
 import { plainOhlcv } from './plain-ohlcv/plain-ohlcv.ts';
 import { secCompanyfacts } from './sec-companyfacts/sec-companyfacts.ts';
+import { secSubmissions } from './sec-submissions/sec-submissions.ts';
 import { secTickers } from './sec-tickers/sec-tickers.ts';
 import { xbrlJson } from './xbrl-json/xbrl-json.ts';
 import { yahooDaily } from './yahoo-daily/yahoo-daily.ts';
@@ -24,6 +25,7 @@ export const FORMATS: readonly ImportFormat[] = [
   instrumentList,
   bondCashflows,
   secCompanyfacts,
+  secSubmissions,
   secTickers,
   xbrlJson,
   curve,

@@ -1,3 +1,4 @@
+import { isIsin } from '#domain/import/check-digits.ts';
 import type { Subject } from '#domain/import/records.ts';
 import type { Peek } from '../decode/peek.ts';
 import type { Reading } from './format.ts';
@@ -24,6 +25,7 @@ export function plainSubject({ name, folder = '' }: Peek, findMic: FindMic): Sub
   if (!/^[\p{Lu}\d][\p{Lu}\d.-]{0,11}$/u.test(code.toUpperCase()) || !isCode(code)) return {};
   return {
     ...splitSuffix(code.toUpperCase(), 'stooq', findMic),
+    ...(isIsin(code) ? { isin: code } : {}),
     ...(isIndex ? { kind: 'index' as const } : {}),
   };
 }

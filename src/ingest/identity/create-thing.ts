@@ -59,16 +59,41 @@ interface Wanted {
 
 const UNKNOWN_COUNTRY = 'ZZ';
 
+/** ISO 10383: traded, but on no exchange. */
+const OFF_EXCHANGE = 'XOFF';
+
+/** Bonds are priced without being listed: the ISIN is enough. */
+export const isUnlistedBond = (
+  { listingsOfInstrument }: Things,
+  instrument: KnownInstrument | null,
+): boolean =>
+  instrument?.kind === 'bond' && instrument.isin !== null && !listingsOfInstrument.has(instrument.id);
+
+/** A bond is listed under its ISIN where nothing says how, and off exchange where nothing says where. */
+function listedSubject(
+  { things }: Creating,
+  { subject, resolved, needed }: Wanted,
+  kind: InstrumentKind,
+): Subject {
+  const { instrument } = resolved;
+  const isin = instrument?.isin ?? subject.isin;
+  if (needed !== 'listing' || (instrument?.kind ?? kind) !== 'bond' || !isin) return subject;
+  const mic = subject.mic ?? (!instrument || isUnlistedBond(things, instrument) ? OFF_EXCHANGE : undefined);
+  return mic === undefined ? subject : { ...subject, mic, ticker: subject.ticker ?? isin };
+}
+
 /** The issuer, instrument and listing that a record needs, as far as they do not exist. */
-export function createThing(registry: Creating, { subject, resolved, needed, hints, origin }: Wanted) {
+export function createThing(registry: Creating, wanted: Wanted) {
+  const { resolved, needed, hints, origin } = wanted;
   if (needed === 'issuer') {
-    const issuer = createIssuer(registry, subject, hints, origin);
-    const { providerCode } = subject;
+    const issuer = createIssuer(registry, wanted.subject, hints, origin);
+    const { providerCode } = wanted.subject;
     if (providerCode)
       registry.putCode(newCode('provider', registry.provider, providerCode, 'issuer', issuer.id));
     return { issuerId: issuer.id, instrument: null, listing: null };
   }
-  const kind = hints.kind ?? subject.kind ?? 'stock';
+  const kind = hints.kind ?? wanted.subject.kind ?? 'stock';
+  const subject = listedSubject(registry, wanted, kind);
   const venue = subject.mic ? (registry.reference.venues.get(subject.mic) ?? null) : null;
   if (subject.mic && !venue) return held('unknown_mic', subject.mic, 'mic');
   if (!resolved.instrument && kind !== 'index' && !venue && !subject.isin)

@@ -4,7 +4,7 @@ import type { Finding } from '#domain/import/finding.ts';
 import type { ImportRecord, Subject } from '#domain/import/records.ts';
 import { type Code, CodeBook } from './code-book.ts';
 import { findCodes, findIssuersByName, readThings, reserveIds } from './codes.repository.ts';
-import { createThing, type Hints } from './create-thing.ts';
+import { createThing, type Hints, isUnlistedBond } from './create-thing.ts';
 import { Drafts, type Origin } from './drafts.ts';
 import { findSubject } from './find-subject.ts';
 import type { ReferenceData } from './reference-data.repository.ts';
@@ -22,6 +22,8 @@ export interface Resolved {
 export type Resolution = Resolved | { readonly finding: Finding };
 
 const NUMBERED = ['issuer', 'instrument', 'listing'] as const;
+/** What a run creates of its own accord: listings of known bonds. */
+const LISTED = ['listing'] as const;
 const RESERVED = 200;
 
 interface RegistryOptions {
@@ -92,13 +94,20 @@ export class Registry {
     const codes = await findCodes(this.client, wanted);
     for (const code of codes) this.book.put(code);
     await readThings(this.client, codes, this.things);
-    if (!creates) return;
-    for (const issuer of await findIssuersByName(this.client, names)) this.noteIssuer(issuer);
-    for (const table of NUMBERED) {
+    if (creates) for (const issuer of await findIssuersByName(this.client, names)) this.noteIssuer(issuer);
+    for (const table of creates ? NUMBERED : LISTED) {
+      if (!creates && !this.#hasUnlistedBond(codes)) continue;
       const missing = fresh.size + 2 - this.#ids[table].length;
       if (missing > 0)
         this.#ids[table].push(...(await reserveIds(this.client, table, Math.max(missing, RESERVED))));
     }
+  }
+
+  #hasUnlistedBond(codes: readonly Code[]): boolean {
+    return codes.some(
+      ({ of, id }) =>
+        of === 'instrument' && isUnlistedBond(this.things, this.things.instruments.get(id) ?? null),
+    );
   }
 
   nextId(table: (typeof NUMBERED)[number]): number {
@@ -205,7 +214,9 @@ export class Registry {
             listing: this.things.listings.get(found.listingId ?? 0) ?? null,
           };
     if (isEnough(resolved, needed)) return resolved;
-    if (this.options.creates) return createThing(this, { subject, resolved, needed, hints, origin });
+    const mayCreate =
+      this.options.creates || (needed === 'listing' && isUnlistedBond(this.things, resolved.instrument));
+    if (mayCreate) return createThing(this, { subject, resolved, needed, hints, origin });
     return {
       finding: {
         rule: 'unknown_instrument',

@@ -7,6 +7,7 @@ import { DEFAULT_CHECKS, judge } from '../checks/check-settings.ts';
 import { checkDividendShare } from '../checks/dividend-rules.ts';
 import { checkUnits } from '../checks/price-series.ts';
 import type { ReadRun } from './read-run.server.ts';
+import { holdFile, takeOut } from './record-counts.ts';
 import { stageOf } from './tables/load-table.ts';
 import { LOAD_TABLES } from './tables/load-tables.ts';
 
@@ -94,9 +95,7 @@ export async function checkStoredUnits(client: pg.ClientBase, run: ReadRun): Pro
     run.findings.add(file, judged);
     const report = run.reports[file];
     if (judged.severity !== 'hold' || !report || report.isHeld) continue;
-    report.isHeld = true;
-    report.held += report.accepted;
-    report.accepted = 0;
+    holdFile(report);
   }
 }
 
@@ -128,7 +127,7 @@ export async function checkDividendShares(client: pg.ClientBase, run: ReadRun): 
     run.findings.add(file, judged);
     if (judged.severity !== 'hold') continue;
     held.push(n);
-    holdOne(run, file);
+    takeOut(run.reports[file], 'dividend', 'held');
   }
   if (held.length > 0) await client.query(`delete from ${stage} where n = any ($1::bigint[])`, [held]);
 }
@@ -146,13 +145,6 @@ async function writeListings(client: pg.ClientBase, { registry }: ReadRun): Prom
     listings.map(({ instrumentId }) => instrumentId),
   ]);
   await client.query(`analyze listing_instruments; analyze ${stageOf(LOAD_TABLES.daily_trading)}`);
-}
-
-export function holdOne({ reports }: ReadRun, file: number): void {
-  const report = reports[file];
-  if (!report || report.isHeld) return;
-  report.held++;
-  report.accepted = Math.max(0, report.accepted - 1);
 }
 
 const WEIGHED = [

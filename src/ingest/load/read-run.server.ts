@@ -13,10 +13,12 @@ import { readReferenceData } from '../identity/reference-data.repository.ts';
 import { Registry } from '../identity/registry.server.ts';
 import { collectFacts, stageReports } from './facts/stage-facts.server.ts';
 import { Findings } from './findings.ts';
+import { countRecord, holdFile, outcomeOf, unreadRecord } from './record-counts.ts';
 import type { FileReport, RunFile } from './run-file.ts';
 import type { RunProgress } from './run-progress.ts';
 import { Stage } from './stage.server.ts';
 import type { StageContext } from './stage-context.server.ts';
+import { type CollectedHolder, stageHolders } from './stage-holders.server.ts';
 import { createPriceChecks } from './stage-prices.ts';
 import { stageRecord } from './stage-records.server.ts';
 import { type CollectedRedemption, stageRedemptions } from './stage-redemptions.server.ts';
@@ -66,6 +68,7 @@ export async function readRun(
     splits,
     curves: new Map<string, { readonly currency: string; readonly kind: string }>(),
     holdings: new Map<number, number>(),
+    holders: new Map<number, readonly CollectedHolder[]>(),
     redemptions: new Map<number, CollectedRedemption[]>(),
     periods: new Map<number, CouponDays>(),
     facts: await collectFacts(client),
@@ -126,6 +129,7 @@ export async function readRun(
     drafts: registry.drafts,
     stage,
   });
+  await stageHolders(client, shared.holders, { registry, reports, findings, stage });
   await stage.flush({ isLast: true });
   const counts = new Map([...listings].map(([venue, names]) => [venue, names.size]));
   for (const { file, finding } of judgeGaps(gaps, counts)) {
@@ -186,6 +190,7 @@ const newReport = ({ name, format }: RunFile): FileReport => ({
   firstDay: null,
   lastDay: null,
   isHeld: false,
+  byRecord: {},
 });
 
 function stageRead(read: Read, context: StageContext, report: FileReport, findings: Findings): void {
@@ -196,9 +201,10 @@ function stageRead(read: Read, context: StageContext, report: FileReport, findin
     if (judged) note(judged);
     // A remark about a record that follows is no record of its own.
     if (judged && !keepsOut(judged)) return;
+    const outcome = judged ? outcomeOf(judged) : 'skipped';
     report.records++;
-    if (judged) count(report, judged);
-    else report.skipped++;
+    report[outcome]++;
+    countRecord(report, unreadRecord(file, read.finding), outcome);
     return;
   }
   report.records++;
@@ -212,6 +218,7 @@ function stageRead(read: Read, context: StageContext, report: FileReport, findin
       .filter((finding) => finding !== null);
     judged.forEach(note);
     const out = judged.find(keepsOut);
+    countRecord(report, record.type, out ? outcomeOf(out) : 'accepted');
     if (out) worst ??= out;
     isMainOut ||= out !== undefined && (record.type === 'instrument' || record.type === 'price');
     if (out?.details?.why === 'renamed') break;
@@ -221,7 +228,7 @@ function stageRead(read: Read, context: StageContext, report: FileReport, findin
   }
   // A row of a list is its instrument and a row of a day its prices, whatever else it says.
   if (isIn && !isMainOut) report.accepted++;
-  else if (worst) count(report, worst);
+  else if (worst) report[outcomeOf(worst)]++;
 }
 
 /** A list may name a share under its former ticker before it says that it was renamed. */
@@ -239,12 +246,6 @@ function formerTickersLast(batch: readonly Read[]): readonly Read[] {
         record.type === 'instrument' && former.has(`${record.subject.mic}:${record.subject.ticker}`),
     );
   return [...batch.filter((read) => !isFormer(read)), ...batch.filter(isFormer)];
-}
-
-function count(report: FileReport, finding: Finding): void {
-  if (finding.severity === 'reject') report.rejected++;
-  else if (finding.severity === 'hold') report.held++;
-  else report.skipped++;
 }
 
 function noteDay(report: FileReport, record: ImportRecord): void {
@@ -266,10 +267,6 @@ function judgeFile(
   const judged = tooMany && judge(tooMany, file.checks);
   for (const finding of [...found, ...(judged ? [judged] : [])]) {
     findings.add(position, finding);
-    if (finding.severity !== 'hold' || finding.line !== undefined) continue;
-    report.isHeld = true;
+    if (finding.severity === 'hold' && finding.line === undefined) holdFile(report);
   }
-  if (!report.isHeld) return;
-  report.held += report.accepted;
-  report.accepted = 0;
 }

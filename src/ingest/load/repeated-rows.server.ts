@@ -3,8 +3,8 @@ import type { Finding } from '#domain/import/finding.ts';
 import { checkRows } from '#platform/database/check-rows.server.ts';
 import { bool, int, text } from '#platform/database/columns.server.ts';
 import { judge } from '../checks/check-settings.ts';
-import { holdOne } from './cross-checks.server.ts';
 import type { ReadRun } from './read-run.server.ts';
+import { outcomeOf, takeOut } from './record-counts.ts';
 import { type LoadTable, stageOf } from './tables/load-table.ts';
 
 /**
@@ -40,7 +40,7 @@ async function settleTable(client: pg.ClientBase, table: LoadTable, run: ReadRun
   for (const { n, file, line, isBoard, isSame, isFirst } of rows) {
     if (isSame && isFirst && !isBoard) continue;
     dropped.push(n);
-    note(run, file, repeatedFinding(line, isBoard, isSame));
+    note(run, file, table.record, repeatedFinding(line, isBoard, isSame));
   }
   if (dropped.length > 0) await client.query(`delete from ${stage} where n = any ($1::bigint[])`, [dropped]);
 }
@@ -50,17 +50,11 @@ function repeatedFinding(line: number, isBoard: boolean, isSame: boolean): Findi
   return { rule: 'duplicate', severity: isSame ? 'note' : 'hold', line };
 }
 
-function note(run: ReadRun, file: number, finding: Finding): void {
+function note(run: ReadRun, file: number, record: string, finding: Finding): void {
   const judged = judge(finding, run.files[file]?.checks ?? { severities: {}, accepted: new Set() });
   if (!judged) return;
   run.findings.add(file, judged);
-  if (judged.severity === 'hold') holdOne(run, file);
-  else {
-    const report = run.reports[file];
-    if (!report || report.isHeld) return;
-    report.skipped++;
-    report.accepted = Math.max(0, report.accepted - 1);
-  }
+  takeOut(run.reports[file], record, outcomeOf(judged));
 }
 
 /** Two of one amount are one; of other amounts there may be several on a day. */
@@ -74,7 +68,8 @@ async function dropRepeatedDividends(client: pg.ClientBase, run: ReadRun): Promi
         where time > 1 order by n`,
     ),
   );
-  for (const { file, line } of repeated) note(run, file, { rule: 'duplicate', severity: 'note', line });
+  for (const { file, line } of repeated)
+    note(run, file, 'dividend', { rule: 'duplicate', severity: 'note', line });
   if (repeated.length > 0)
     await client.query('delete from stage_dividend where n = any ($1::bigint[])', [
       repeated.map(({ n }) => n),

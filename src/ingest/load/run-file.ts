@@ -46,7 +46,11 @@ export interface FileReport {
   lastDay: string | null;
   /** Held as a whole: nothing of it enters. */
   isHeld: boolean;
+  /** By record type, or what else the file has that is not taken. */
+  readonly byRecord: Record<string, Record<Outcome, number>>;
 }
+
+export type Outcome = 'accepted' | 'rejected' | 'held' | 'skipped';
 
 export interface ListedFinding {
   /** Null: about the run. */

@@ -6,6 +6,7 @@ import { addressesFor } from '../identity/address.ts';
 import type { Draft } from '../identity/drafts.ts';
 import type { Registry } from '../identity/registry.server.ts';
 import type { ReadRun } from './read-run.server.ts';
+import { takeOut } from './record-counts.ts';
 import type { Stage } from './stage.server.ts';
 import { columnsOf, type LoadTable } from './tables/load-table.ts';
 import { LOAD_TABLES } from './tables/load-tables.ts';
@@ -50,11 +51,7 @@ function holdContested({ registry, findings, reports }: ReadRun): void {
     if (!draft || !instrument?.isNew) continue;
     const raw = registry.raws.get(instrumentId);
     findings.add(draft.origin.file, { ...finding, line: draft.origin.line }, raw);
-    const report = reports[draft.origin.file];
-    if (report) {
-      report.held++;
-      report.accepted--;
-    }
+    takeOut(reports[draft.origin.file], 'instrument', 'held');
   }
 }
 

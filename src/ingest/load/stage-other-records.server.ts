@@ -1,6 +1,7 @@
 import type { Finding } from '#domain/import/finding.ts';
 import type { RelationRecord } from '#domain/import/records.ts';
-import { resolveIn, type StageRecord } from './stage-context.server.ts';
+import type { StageOrigin } from './stage.server.ts';
+import { resolveIn, type StageContext, type StageRecord } from './stage-context.server.ts';
 
 export const stageRate: StageRecord<'rate'> = ({ code, day, percent }, origin, { stage }) => {
   const wrong = checkPercent(percent);
@@ -85,15 +86,15 @@ export const stageHolding: StageRecord<'holding'> = (record, origin, context) =>
 };
 
 /**
- * Parents and owned companies. A company is a subsidiary of its ultimate parent, too. Persons are no issuers, and a branch is no
- * company of its own.
+ * Parents and owned companies. A company is a subsidiary of its ultimate parent, too. Persons are no issuers: they hold shares. A
+ * branch is no company of its own.
  */
 export const stageRelation: StageRecord<'relation'> = (record, origin, context) => {
   if (record.kind === 'branch')
     return [{ rule: 'skipped', severity: 'note', field: 'kind', value: record.kind }];
-  if (record.isOwnerPerson) return [{ rule: 'skipped', severity: 'note', details: { why: 'person' } }];
   const isEnded = record.endsOn !== undefined && record.endsOn < context.today;
   if (isEnded) return [{ rule: 'skipped', severity: 'note', details: { why: 'ended' } }];
+  if (record.isOwnerPerson) return collectHolder(record, origin, context);
   const owner = resolveIn(context, record.owner, { needed: 'issuer', line: origin.line });
   const owned = resolveIn(context, record.owned, { needed: 'issuer', line: origin.line });
   if ('finding' in owner) return [owner.finding];
@@ -104,6 +105,22 @@ export const stageRelation: StageRecord<'relation'> = (record, origin, context) 
   context.stage.put('issuer_relation', origin, [parent, child, 'subsidiary', stakeOf(record)]);
   return [];
 };
+
+function collectHolder(
+  record: RelationRecord,
+  origin: StageOrigin,
+  context: StageContext,
+): readonly Finding[] {
+  const owned = resolveIn(context, record.owned, { needed: 'issuer', line: origin.line });
+  if ('finding' in owned) return [owned.finding];
+  const { issuerId } = owned.resolved;
+  const [stake, name] = [stakeOf(record), record.owner.name];
+  if (issuerId === null || stake === null || !name)
+    return [{ rule: 'skipped', severity: 'note', details: { why: 'no_stake' } }];
+  const asOf = record.asOf ?? record.startsOn ?? context.today;
+  context.holders.set(issuerId, [...(context.holders.get(issuerId) ?? []), { name, stake, asOf, origin }]);
+  return [];
+}
 
 /** Percent of the capital, where it is known to be one. */
 function stakeOf({ percentFrom }: RelationRecord): string | null {

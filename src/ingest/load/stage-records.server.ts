@@ -60,7 +60,8 @@ export function stageRecord(
       return stageRelation(record, origin, context);
     case 'fact':
       return stageFact(record, origin, context);
+    // A person enters with what it holds.
     case 'person':
-      return [{ rule: 'skipped', severity: 'note', details: { record: record.type } }];
+      return [];
   }
 }

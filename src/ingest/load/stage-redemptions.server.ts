@@ -7,6 +7,7 @@ import { checkRedemptions } from '../checks/bond-rules.ts';
 import { DEFAULT_CHECKS, judge, keepsOut } from '../checks/check-settings.ts';
 import type { Drafts } from '../identity/drafts.ts';
 import type { Findings } from './findings.ts';
+import { takeOut } from './record-counts.ts';
 import type { FileReport, RunFile } from './run-file.ts';
 import type { Stage, StageOrigin } from './stage.server.ts';
 
@@ -48,15 +49,9 @@ export async function stageRedemptions(
         found && judge({ ...found, ...(isTooMuch && { severity: 'reject' }), line: origin.line }, checks);
       if (judged) findings.add(origin.file, judged, origin.raw);
       if (!judged || !keepsOut(judged)) stage.put('bond_redemption', origin, [bondId, record.day, percent]);
-      else holdRecord(reports[origin.file]);
+      else takeOut(reports[origin.file], 'redemption', 'held');
     }
   }
-}
-
-function holdRecord(report: FileReport | undefined): void {
-  if (!report || report.isHeld) return;
-  report.held++;
-  report.accepted--;
 }
 
 /** Without a face value all redemptions together are it. The last one takes the rounding of the file. */

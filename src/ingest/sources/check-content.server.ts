@@ -5,7 +5,7 @@ import { findConnector } from './connectors/connectors.ts';
 import type { SourceContent } from './data-source.repository.ts';
 import { openFolder } from './fetch/fetch-folder.server.ts';
 import { nextRun } from './schedule/after-run.ts';
-import { isTimeZone } from './schedule/zone-clock.ts';
+import { isTimeZone } from './schedule/time-zone.ts';
 import { SourceFailure } from './source-failure.ts';
 
 /** Refuses a source that could never run: what it fetches is checked again with every run. */

@@ -22,6 +22,7 @@ export const FAILURES = [
   'too_many_pages',
   'not_readable',
   'unknown_connector',
+  'disk_full',
   'fault',
 ] as const satisfies readonly (AddressFault | string)[];
 

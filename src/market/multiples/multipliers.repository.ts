@@ -24,7 +24,7 @@ const NEAREST_MONTH_END = sql`(date_trunc('month', period_end + 15) - interval '
 
 /** A filing repeats only some lines of earlier periods: the others stay as the filing before had them. */
 const LATEST_FACTS = sql`
-  select distinct on (line_id) line_id, value
+  select distinct on (line_id) line_id, value, is_derived
     from report version join report_fact on report_id = version.id
    where (version.issuer_id, version.standard, version.is_archive, version.period_end, version.months)
        = (known.issuer_id, known.standard, known.is_archive, known.period_end, known.months)
@@ -51,6 +51,7 @@ export async function findAccounts(
        select coalesce(json_agg(period order by "periodEnd"), '[]') as reports
          from (select month_end as "periodEnd", months, currency, unit_multiplier as "unitMultiplier",
                       json_object_agg(line.code, value) as facts,
+                      coalesce(json_agg(line.code) filter (where is_derived), '[]') as derived,
                       ${originColumn(sql`known.batch_id`, 'fact', sql`known.issuer_id`)} as origin
                  from (select distinct on (month_end) *
                          from report

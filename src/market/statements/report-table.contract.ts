@@ -35,6 +35,10 @@ export const reportLine = z.object({
     )
     .optional()
     .describe('values that a later report changed'),
+  derived: z
+    .array(z.number())
+    .optional()
+    .describe('positions of the periods whose value is derived: quarters that were reported alone, added up'),
 });
 
 const values = z.array(z.array(z.number().nullable())).describe('one row per line, one value per period');

@@ -16,6 +16,8 @@ export interface ReportedPeriod {
   readonly restatedOn: string | null;
   readonly facts: Readonly<Partial<Record<string, number>>>;
   readonly earlier?: Readonly<Partial<Record<string, EarlierFact>>>;
+  /** Lines whose value no filing states by itself. */
+  readonly derived?: readonly string[];
 }
 
 /** What a line was before a later report changed it. */
@@ -102,6 +104,7 @@ function toLine(
   { language, reports, unit }: Shown,
 ): ReportLine {
   const restated = reports.flatMap((report, column) => toRestated(report, line, unit, column));
+  const derived = reports.flatMap((report, column) => (report.derived?.includes(line.code) ? column : []));
   return {
     code: line.code,
     name: localizedName(line.code, line.names, language),
@@ -111,6 +114,7 @@ function toLine(
     measure: line.measure,
     sub_rows: subRows,
     ...(restated.length > 0 && { restated }),
+    ...(derived.length > 0 && { derived }),
   };
 }
 

@@ -34,6 +34,8 @@ const foundReportRow = {
   facts: json<Readonly<Partial<Record<string, number>>>>(),
   /** Of the lines that were restated. */
   earlier: json<Readonly<Partial<Record<string, EarlierFact>>>>(),
+  /** Lines whose value no filing states by itself. */
+  derived: json<readonly string[]>(),
 };
 export type FoundReport = RowOf<typeof foundReportRow>;
 
@@ -75,7 +77,7 @@ export async function findReports(database: Database, requested: RequestedReport
       select distinct on (period_end, months) * from version
        order by period_end, months, known_at desc, accession desc nulls last
     ), stated as materialized (
-      select known.id, line.code, fact.value, version.known_at, row_number() over latest_first as n,
+      select known.id, line.code, fact.value, fact.is_derived, version.known_at, row_number() over latest_first as n,
              first_value(fact.value) over latest_first as shown,
              first_value(version.id = known.id or version.accession is not null and known.accession is not null)
                over latest_first as is_shown,
@@ -86,7 +88,8 @@ export async function findReports(database: Database, requested: RequestedReport
         join statement_line line on line.id = fact.line_id
       window latest_first as (partition by known.id, line.id order by version.known_at desc, version.accession desc nulls last)
     ), reported as (
-      select id, json_object_agg(code, shown) as facts from stated where n = 1 and is_shown group by id
+      select id, json_object_agg(code, shown) as facts, json_agg(code) filter (where is_derived) as derived
+        from stated where n = 1 and is_shown group by id
     ), changed as (
       select distinct on (id, code) * from stated where value <> shown and is_shown order by id, code, n
     ), restated as (
@@ -98,7 +101,8 @@ export async function findReports(database: Database, requested: RequestedReport
     select standard, period_end as "periodEnd", months, quarter as "periodNum", currency, unit_multiplier as "unitMultiplier",
            effective_on as "effectiveOn",
            case when accession is not null then restated_on when versions > 1 then effective_on end as "restatedOn",
-           known_at as "knownAt", file_id as "fileId", coalesce(facts, '{}') as facts, coalesce(earlier, '{}') as earlier
+           known_at as "knownAt", file_id as "fileId", coalesce(facts, '{}') as facts, coalesce(earlier, '{}') as earlier,
+           coalesce(derived, '[]') as derived
       from known left join reported using (id) left join restated using (id)
      order by period_end, months`.all(database);
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import styles from './EntitySections.module.css';
 import type english from './labels/eng.json';
+import { SourcesLink } from './SourcesLink.tsx';
 import { SectionMenu } from './section-menu.island.ts';
 
 type AnchorIn<Label> = Label extends `section_${infer Id}` ? Id : never;
@@ -22,7 +23,6 @@ interface Props {
 /** The sections of a page with their menu beside them. */
 export function EntitySections({ shown, standard = 'ifrs', sources, children }: Props) {
   const t = useLabels<typeof english>('entity-sections');
-  const link = useLink();
   const nameOf = (id: EntitySection) =>
     t(id === 'ifrs' && standard === 'us-gaap' ? 'us_gaap_statements' : `section_${id}`);
   return (
@@ -30,9 +30,7 @@ export function EntitySections({ shown, standard = 'ifrs', sources, children }: 
       <SectionMenu sections={shown.map((id) => ({ id, text: nameOf(id) }))} />
       <div className={styles.sections}>
         {children}
-        <a className={styles.sources} href={link(sources)}>
-          {t('sources')}
-        </a>
+        <SourcesLink path={sources} />
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { type FlagOfDay, getTradings } from '#market/trading-chart/trading-chart
 import { Moved } from '#platform/addresses/moved.ts';
 import { fillPath } from '#platform/contract/page.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
+import { exportAsOf } from '#platform/http/as-of.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import type { ListingChartData } from './listing-chart.contract.ts';
@@ -79,7 +80,7 @@ interface Loaded {
 }
 
 export function toListingChart(
-  { language, today, viewer }: PageContext,
+  { language, today, viewer, asOf }: PageContext,
   { listing, graph, span, nearest }: Loaded,
 ): Unopened<ListingChartData> {
   const largest = graph?.largestIndexes ?? [];
@@ -93,7 +94,8 @@ export function toListingChart(
       id,
       name: localizedName(name, names, language),
     })),
-    excelLink: graph && listing ? tradingExportLink(listing.stockId, listing.venueId) : null,
+    excelLink:
+      graph && listing ? exportAsOf(tradingExportLink(listing.stockId, listing.venueId), { asOf }) : null,
     excelExportAccess: viewer.kind === 'paid' && viewer.excelExportAccess,
     excelDefaultStart: firstOfJanuary(today, EXPORT_YEARS),
     excelDefaultEnd: today,

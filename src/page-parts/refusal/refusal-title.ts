@@ -38,6 +38,7 @@ const TITLES: Readonly<Record<RefusalCode, TitleKey>> = {
   bad_link: 'title_request',
   bad_image: 'title_request',
   bad_as_of: 'title_request',
+  no_as_of: 'title_request',
   bad_dates: 'title_request',
   bad_label: 'title_request',
   upload_too_large: 'title_request',

@@ -20,6 +20,8 @@ export interface Download<
   readonly needs?: Capability;
   /** For what was written a moment ago, perhaps by somebody else, and what must end at once: no replica is read. */
   readonly readsPrimary?: boolean;
+  /** It may be requested as of an earlier time: `?asOf=2026-03-01`. Elsewhere that is refused. */
+  readonly readsAsOf?: true;
 }
 
 export type AnyDownload = Download<z.ZodType, z.ZodType>;

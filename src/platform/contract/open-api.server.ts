@@ -113,6 +113,7 @@ function describeDownload(download: AnyDownload, method: 'GET' | 'HEAD'): object
     parameters: [
       ...pathParameters(download.params, download.path),
       ...queryParameters(download.query),
+      ...asOfParameter(download),
       { name: 'Range', in: 'header', schema: { type: 'string' }, description: 'one range of bytes' },
     ],
     responses: {

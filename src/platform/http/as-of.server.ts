@@ -21,6 +21,17 @@ export function readAsOf(
   return at;
 }
 
+/** A file that shows only what is known now must not pretend otherwise. */
+export function refuseAsOf({ readsAsOf }: { readonly readsAsOf?: true }, query: unknown): void {
+  if (!readsAsOf && withoutAsOf(query) !== query) throw new Refusal('no_as_of');
+}
+
+/** The address of a file that shows what the page shows. */
+export function exportAsOf(path: string, { asOf }: Pick<PageContext, 'asOf'>): string {
+  if (asOf === null) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${PARAMETER}=${asOf.toISOString()}`;
+}
+
 /** The same query without it: closed schemas do not know it. */
 export function withoutAsOf(query: unknown): unknown {
   if (query === null || typeof query !== 'object' || !(PARAMETER in query)) return query;

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createSlots, type SlotLimits, type Slots } from '#platform/limits/slot-limits.server.ts';
+import { knownAsOf, readAsOf, refuseAsOf, withoutAsOf } from './as-of.server.ts';
 import type { ServedDownload } from './download.server.ts';
 import { answerDownload, type DownloadAnswer } from './download-answer.ts';
 import type { HttpServices } from './services.server.ts';
@@ -51,8 +52,12 @@ function mountDownload(
     config: { isDownload: true },
     handler: async (request, reply) => {
       const visit = endpointContext(services, request, reply, { changesState: false });
-      const context = served.download.readsPrimary ? { ...visit, database: services.stores.primary } : visit;
-      const file = await served.find(request, context, services.supplies);
+      const { download } = served;
+      refuseAsOf(download, request.query);
+      const now = download.readsPrimary ? { ...visit, database: services.stores.primary } : visit;
+      const context = knownAsOf(now, readAsOf(download, request.query, visit));
+      const raw = { params: request.params, query: withoutAsOf(request.query) };
+      const file = await served.find(raw, context, services.supplies);
       const answer = answerDownload(file, request.headers);
       if (request.method === 'HEAD' || answer.status === 304 || answer.status === 416) {
         writeHead(reply, answer).end();

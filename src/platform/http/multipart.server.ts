@@ -13,7 +13,11 @@ export function boundaryOf(contentType: string | undefined): string | null {
   return found?.[1] ?? found?.[2] ?? null;
 }
 
-/** Reads the parts of a form while they arrive; a file is never whole in memory. */
+/**
+ * Reads the parts of a form while they arrive; a file is never whole in memory. Not busboy or @fastify/multipart: these push
+ * parts as events and cut a file at its limit, where here the reader pulls, so that a slow disk slows the sender down and a
+ * file above the limit is refused with its name.
+ */
 export class MultipartReader {
   readonly #source: AsyncIterator<Uint8Array>;
   readonly #delimiter: Buffer;

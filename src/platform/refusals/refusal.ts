@@ -32,6 +32,7 @@ const REFUSALS = {
   bad_image: 400,
   bad_dates: 400,
   bad_as_of: 400,
+  no_as_of: 400,
   bad_label: 400,
   graph_period_start_incorrect: 400,
   graph_period_too_long: 400,

@@ -10,6 +10,8 @@ export interface ReportWriting {
   readonly unitOf: (line: ReportLine) => string | undefined;
   /** The earlier value is written as those of its line are. */
   readonly describeRestated: (earlier: RestatedValue, written: string) => string;
+  /** Of a value that is derived from other reports. */
+  readonly derived: string;
 }
 
 /** The keys of the columns: that of the names, then one for each period. */
@@ -61,15 +63,19 @@ function cellsOf(
   line: ReportLine,
   values: readonly (number | null)[],
   decimals: number,
-  { write, unitOf, describeRestated }: ReportWriting,
+  { write, unitOf, describeRestated, derived }: ReportWriting,
 ): Readonly<Record<string, Cell>> {
-  const earlierIn = (position: number) => {
+  const infoOf = (position: number) => {
     const earlier = line.restated?.find(({ column }) => column === position);
-    return earlier && describeRestated(earlier, write(earlier.value, line, decimals));
+    const notes = [
+      ...(line.derived?.includes(position) ? [derived] : []),
+      ...(earlier ? [describeRestated(earlier, write(earlier.value, line, decimals))] : []),
+    ];
+    return notes.length > 0 ? notes.join(' ') : undefined;
   };
   const cells = values.map((value, position): [string, Cell] => [
     periodKey(position),
-    value === null ? null : { val: value, drawn: write(value, line, decimals), info: earlierIn(position) },
+    value === null ? null : { val: value, drawn: write(value, line, decimals), info: infoOf(position) },
   ]);
   return { [NAME_KEY]: { val: line.name, unit: unitOf(line) }, ...Object.fromEntries(cells) };
 }

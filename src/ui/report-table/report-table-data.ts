@@ -28,6 +28,8 @@ export interface ReportLine {
   readonly sub_rows: number;
   /** What the value of a column was before a later report changed it. */
   readonly restated?: readonly RestatedValue[] | undefined;
+  /** Columns whose value is derived from other reports. */
+  readonly derived?: readonly number[] | undefined;
 }
 
 interface ReportLines {

@@ -67,6 +67,7 @@ export function useReportWords({ currency, unit_multiplier: multiplier }: Dimens
         measure === 'percent' ? format.percent(value, decimals) : format.number(value, decimals),
       describeRestated: ({ restated_on: day, known_on: known }, value) =>
         t('restated_value', { day: format.day(day), known: format.day(known), value }),
+      derived: t('derived_value'),
       unitOf: ({ measure }) => (measure === 'per_share' ? (currency ?? undefined) : undefined),
     };
   }, [t, format, currency, multiplier]);

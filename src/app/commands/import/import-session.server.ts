@@ -6,6 +6,7 @@ import type { OpenedFiles, OpenOptions, UnreadFile } from '#ingest/load/open-fil
 import { withSession } from '#ingest/load/session.server.ts';
 import { ChangedSincePreview } from '#ingest/load/write-run.server.ts';
 import { createFiles } from '#platform/files/create-files.server.ts';
+import { isDiskFull } from '#platform/files/full-disk.ts';
 import { OperatorError } from '../../process/process.server.ts';
 import { type CommandContext, type CommandInput, UsageError } from '../command.server.ts';
 import type { RunSettings } from './run-options.server.ts';
@@ -24,6 +25,14 @@ export async function withClient<Result>(
   } catch (error) {
     if (error instanceof OperatorError || error instanceof UsageError) throw error;
     if (signal.aborted) throw new OperatorError('cancelled: nothing was written', { exitCode: EXIT.refused });
+    if (isDiskFull(error))
+      throw new OperatorError(
+        'the disk is full, and nothing was written. Free some space, then run it again',
+        {
+          exitCode: EXIT.failed,
+          cause: error,
+        },
+      );
     const message = error instanceof Error ? error.message : String(error);
     throw new OperatorError(`the import failed, and nothing was written: ${message}`, {
       exitCode: EXIT.failed,

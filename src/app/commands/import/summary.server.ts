@@ -1,5 +1,6 @@
 import type { CheckedRun } from '#ingest/load/import-run.server.ts';
 import type { UnreadFile } from '#ingest/load/open-files.server.ts';
+import { type NotTaken, sumNotTaken } from '#ingest/load/record-counts.ts';
 import type { ListedFinding } from '#ingest/load/run-file.ts';
 import { findingSentence } from '#ingest/rejected/finding-sentence.ts';
 import { unreadSentence } from './refusal-sentence.server.ts';
@@ -14,11 +15,9 @@ export function summaryLines({ run, difference }: CheckedRun, unread: readonly U
   const files = reports
     .slice(0, SHOWN_FILES)
     .map(({ name, format, records, rejected, held, skipped, isHeld }) => {
-      const out = [
-        rejected > 0 && `${number.format(rejected)} rejected`,
-        isHeld ? 'held as a whole' : held > 0 && `${number.format(held)} held`,
-        skipped > 0 && `${number.format(skipped)} left out`,
-      ].filter((part) => part !== false);
+      const out = isHeld
+        ? [...outLines({ rejected, held: 0, skipped }), 'held as a whole']
+        : outLines({ rejected, held, skipped });
       return `  ${name}  ${format}  ${number.format(records)} records${out.length > 0 ? ` · ${out.join(' · ')}` : ''}`;
     });
   if (reports.length > SHOWN_FILES) files.push(`  … and ${reports.length - SHOWN_FILES} more files`);
@@ -36,8 +35,25 @@ export function summaryLines({ run, difference }: CheckedRun, unread: readonly U
             .slice(0, EXAMPLES)
             .map((one) => `    ${placeOf(one, run)}${findingSentence(one.finding)}`)),
     ]);
-  return [...files, ...unread.map((file) => `  ${file.name}: ${unreadSentence(file)}`), ...tables, ...rules];
+  const notTaken = sumNotTaken(reports).map(
+    ({ record, ...counts }) =>
+      `  ${record.replaceAll(/[-_]/g, ' ')} not taken: ${outLines(counts).join(' · ')}`,
+  );
+  return [
+    ...files,
+    ...unread.map((file) => `  ${file.name}: ${unreadSentence(file)}`),
+    ...tables,
+    ...notTaken,
+    ...rules,
+  ];
 }
+
+const outLines = ({ rejected, held, skipped }: Omit<NotTaken, 'record'>): string[] =>
+  [
+    rejected > 0 && `${number.format(rejected)} rejected`,
+    held > 0 && `${number.format(held)} held`,
+    skipped > 0 && `${number.format(skipped)} left out`,
+  ].filter((part) => part !== false);
 
 function placeOf({ file, finding }: ListedFinding, { reports }: CheckedRun['run']): string {
   const name = file === null ? '' : (reports[file]?.name ?? '');
@@ -52,6 +68,7 @@ export const summaryJson = ({ run, difference }: CheckedRun, unread: readonly Un
   files: run.reports,
   unread: unread.map((file) => ({ name: file.name, why: unreadSentence(file) })),
   tables: difference.tables,
+  notTaken: sumNotTaken(run.reports),
   digest: difference.digest,
   findings: run.findings.byRule().map(({ examples, ...rule }) => ({
     ...rule,

@@ -79,6 +79,17 @@ test('DI-03 keys of the ECB name a point of a curve or a rate', async () => {
   ]);
 });
 
+test('DI-03 the exchange rates of the ECB have the keys of its series; a currency without a rate is left out', async () => {
+  const { records, findings } = await readAll(curve, open('eurofxref.xml'));
+  expect(records).toEqual([
+    { type: 'rate', code: 'EXR.D.USD.EUR.SP00.A', day: '2024-03-01', percent: '1.0834' },
+    { type: 'rate', code: 'EXR.D.JPY.EUR.SP00.A', day: '2024-03-01', percent: '163.1' },
+    { type: 'rate', code: 'EXR.D.USD.EUR.SP00.A', day: '2024-02-29', percent: '1.0826' },
+  ]);
+  expect(findings).toMatchObject([{ rule: 'no_values', severity: 'note' }]);
+  expect(curve.recognise(open('eurofxref.xml').peek).score).toBe(1);
+});
+
 test.each([
   ['1m', '1'],
   ['BC_1_5MONTH', '1.5'],

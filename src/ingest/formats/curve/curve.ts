@@ -1,9 +1,10 @@
-import type { Peek } from '../../decode/peek.ts';
-import type { ImportFormat, Recognition } from '../format.ts';
+import type { Decoded, Peek } from '../../decode/peek.ts';
+import type { ImportFormat, Read, Reading, Recognition } from '../format.ts';
 import { bySignature, NOT_THIS } from '../score.ts';
 import { bestOf } from '../several-tables.ts';
 import { curveTable } from './curve-table.ts';
 import { ecbCsv } from './ecb-csv.ts';
+import { isEcbExchange, readEcbExchange } from './ecb-exchange-xml.ts';
 import { fredSeries, singleRate } from './rate-series.ts';
 import { readTreasury } from './treasury-xml.ts';
 
@@ -14,13 +15,27 @@ export const curve: ImportFormat = {
   code: 'curve',
   recognise,
   read: (decoded, reading) =>
-    decoded.kind === 'xml' ? readTreasury(decoded, reading) : tables.read(decoded, reading),
+    decoded.kind === 'xml' ? readXml(decoded, reading) : tables.read(decoded, reading),
 };
+
+const readXml: (
+  decoded: Extract<Decoded, { kind: 'xml' }>,
+  reading: Reading,
+) => AsyncIterable<readonly Read[]> = async function* (decoded, reading) {
+  for await (const batch of decoded.events()) {
+    const root = batch.find((event) => event.type === 'open');
+    if (root) return yield* root.name === FEED ? readTreasury(decoded, reading) : readEcbExchange(decoded);
+  }
+};
+
+const FEED = 'feed';
 
 function recognise(peek: Peek): Recognition {
   const { content } = peek;
   if (content.kind === 'table') return tables.recognise(peek);
-  if (content.kind !== 'xml' || content.root !== 'feed') return NOT_THIS;
+  if (content.kind !== 'xml') return NOT_THIS;
+  if (isEcbExchange(content.text)) return bySignature('eurofxref', ['rate']);
+  if (content.root !== FEED) return NOT_THIS;
   return /NEW_DATE/.test(content.text) && /BC_\d/.test(content.text)
     ? bySignature('treasury', ['curve'])
     : NOT_THIS;

@@ -30,7 +30,7 @@ export const moexIss: ImportFormat = {
       reads.find('', {
         rule: 'skipped',
         severity: 'note',
-        details: { why: 'marketdata_yields', rows: yields },
+        details: { why: 'marketdata_yields', record: 'marketdata_yields', rows: yields },
       });
     yield reads.take();
   },

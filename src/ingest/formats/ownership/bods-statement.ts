@@ -11,8 +11,8 @@ import { withoutMissing } from '../without-missing.ts';
 
 type Outcome = { readonly records: readonly ImportRecord[] } | Omit<Finding, 'line'>;
 
-/** The types of the entities and people that the file describes, by id. */
-export type KnownRecords = ReadonlyMap<string, string>;
+/** The entities and people that the file describes, by id. */
+export type KnownRecords = ReadonlyMap<string, { readonly type: string; readonly name: string | undefined }>;
 
 /** A relationship with somebody whom the file does not describe is reported. */
 export function readStatement(statement: unknown, known: KnownRecords): Outcome {
@@ -47,12 +47,14 @@ function toIssuer(id: string, details: unknown): IssuerRecord {
   return withoutMissing<IssuerRecord>({ type: 'issuer', subject, name, country: country?.slice(0, 2) });
 }
 
+export const personName = (details: unknown): string | undefined =>
+  textOf(memberOf(listOf(memberOf(details, 'names'))[0], 'fullName'));
+
 function toPerson(id: string, details: unknown): PersonRecord {
-  const names = listOf(memberOf(details, 'names'));
   return withoutMissing<PersonRecord>({
     type: 'person',
     providerCode: id,
-    name: textOf(memberOf(names[0], 'fullName')) ?? id,
+    name: personName(details) ?? id,
     country: textOf(memberOf(listOf(memberOf(details, 'nationalities'))[0], 'code')),
   });
 }
@@ -70,9 +72,23 @@ function toRelations(statement: unknown, details: unknown, known: KnownRecords):
   const isClosed = textOf(memberOf(statement, 'recordStatus')) === 'closed';
   const closedOn = isClosed ? dayOf(memberOf(statement, 'statementDate')) : undefined;
   const interests = listOf(memberOf(details, 'interests'));
-  const holding = interests.find((each) => memberOf(each, 'share') !== undefined) ?? interests[0];
-  const relation = toRelation(owner, owned, holding, closedOn);
-  return { records: [known.get(owner) === 'person' ? { ...relation, isOwnerPerson: true } : relation] };
+  const shares = interests.filter((each) => memberOf(each, 'share') !== undefined);
+  const held = shares.find((each) => textOf(memberOf(each, 'type')) === 'shareholding');
+  const { type, name = owner } = known.get(owner) ?? {};
+  if (type !== 'person')
+    return { records: [toRelation(owner, owned, held ?? shares[0] ?? interests[0], closedOn)] };
+  const asOf = dayOf(memberOf(statement, 'statementDate'));
+  const relation = toRelation(owner, owned, held, closedOn);
+  return {
+    records: [
+      withoutMissing<RelationRecord>({
+        ...relation,
+        owner: { providerCode: owner, name },
+        isOwnerPerson: true,
+        asOf,
+      }),
+    ],
+  };
 }
 
 /** Both ends of a share that is known only roughly are stored. */

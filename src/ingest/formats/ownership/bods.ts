@@ -2,17 +2,18 @@ import type { Decoded } from '../../decode/peek.ts';
 import type { Read } from '../format.ts';
 import { Reads, valuesOf } from '../json-reading.ts';
 import { memberOf, textOf } from '../json-value.ts';
-import { readStatement } from './bods-statement.ts';
+import { personName, readStatement } from './bods-statement.ts';
 
 const BATCH = 500;
 
 /** Statements of the Beneficial Ownership Data Standard 0.4: entities, people, and the relationships between them. */
 export async function* readBods(decoded: Decoded): AsyncIterable<readonly Read[]> {
-  const known = new Map<string, string>();
+  const known = new Map<string, { readonly type: string; readonly name: string | undefined }>();
   for await (const statement of valuesOf(decoded)) {
     const id = textOf(memberOf(statement, 'recordId'));
     const type = textOf(memberOf(statement, 'recordType')) ?? '';
-    if (id !== undefined && type !== 'relationship') known.set(id, type);
+    const name = type === 'person' ? personName(memberOf(statement, 'recordDetails')) : undefined;
+    if (id !== undefined && type !== 'relationship') known.set(id, { type, name });
   }
   const reads = new Reads();
   let count = 0;

@@ -51,7 +51,7 @@ test('DI-03 BODS gives entities, people and shares with both ends; an unknown re
     { type: 'person', providerCode: 'p1', name: 'Ada Aspen', country: 'FI' },
     {
       type: 'relation',
-      owner: { providerCode: 'p1' },
+      owner: { providerCode: 'p1', name: 'Ada Aspen' },
       isOwnerPerson: true,
       owned: { providerCode: 'e1' },
       kind: 'shareholding',

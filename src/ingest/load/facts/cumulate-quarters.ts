@@ -38,7 +38,8 @@ function cumulated(quarter: FactRecord, known: readonly FactRecord[]): FactRecor
   if (isFiledWith) return null;
   const before = findBefore(quarter, known);
   if (!before?.startsOn) return null;
-  return { ...quarter, startsOn: before.startsOn, value: addDecimals(before.value, quarter.value) };
+  const value = addDecimals(before.value, quarter.value);
+  return { ...quarter, startsOn: before.startsOn, value, isDerived: true };
 }
 
 /** The latest that was filed by then about the months before, within one year. */

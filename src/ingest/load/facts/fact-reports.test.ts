@@ -78,7 +78,7 @@ test('DI-03 of a quarter and the half year that end together, the cumulated one 
   expect(reports.map(({ months, values }) => [months, values.get(1)])).toEqual([[6, '500']]);
 });
 
-test('DI-03 quarters that are filed alone become the half year, nine months and nothing beyond the year', () => {
+test('DI-03 quarters that are filed alone become the half year and nine months, which are marked as derived, and nothing beyond the year', () => {
   const quarters = [
     fact('Sales', '100', '2024-01-01', '2024-03-31', { accession: 'Q1', filedOn: '2024-05-01' }),
     fact('Sales', '110', '2024-04-01', '2024-06-30', { accession: 'Q2', filedOn: '2024-08-01' }),
@@ -88,13 +88,18 @@ test('DI-03 quarters that are filed alone become the half year, nine months and 
     fact('Sales', '130', '2025-01-01', '2025-03-31', { accession: 'Q5', filedOn: '2025-05-01' }),
   ];
   expect(
-    toReports(quarters, LINES).map(({ endsOn, months, values }) => [endsOn, months, values.get(1)]),
+    toReports(quarters, LINES).map(({ endsOn, months, values, derived }) => [
+      endsOn,
+      months,
+      values.get(1),
+      derived.has(1),
+    ]),
   ).toEqual([
-    ['2024-03-31', 3, '100'],
-    ['2024-06-30', 6, '210'],
-    ['2024-09-30', 9, '330'],
-    ['2024-12-31', 12, '500'],
-    ['2025-03-31', 3, '130'],
+    ['2024-03-31', 3, '100', false],
+    ['2024-06-30', 6, '210', true],
+    ['2024-09-30', 9, '330', true],
+    ['2024-12-31', 12, '500', false],
+    ['2025-03-31', 3, '130', false],
   ]);
 });
 

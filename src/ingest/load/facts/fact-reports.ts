@@ -16,6 +16,8 @@ export interface FactReport {
   readonly filedOn: string;
   /** By line: text, as in the file, with the sign of the statement. */
   readonly values: ReadonlyMap<number, string>;
+  /** Lines whose value no filing states by itself. */
+  readonly derived: ReadonlySet<number>;
 }
 
 interface Period {
@@ -60,8 +62,8 @@ function reportsOfFiling(
     const period = own.get(endsOn) ?? everywhere.get(endsOn);
     if (!period || first.filedOn < endsOn) return [];
     return ['us-gaap', 'ifrs'].flatMap((standard) => {
-      const values = valuesOf(facts, lines, { standard, period, currency });
-      if (values.size === 0) return [];
+      const stated = statedIn(facts, lines, { standard, period, currency });
+      if (stated.size === 0) return [];
       return [
         {
           standard,
@@ -73,7 +75,8 @@ function reportsOfFiling(
           fiscalYear: Number(addDays(endsOn, -7).slice(0, 4)),
           currency,
           filedOn: first.filedOn,
-          values,
+          values: new Map([...stated].map(([lineId, { value }]) => [lineId, value])),
+          derived: new Set([...stated].flatMap(([lineId, { isDerived }]) => (isDerived ? [lineId] : []))),
         },
       ];
     });
@@ -86,20 +89,27 @@ interface Wanted {
   readonly currency: string;
 }
 
-function valuesOf(
+interface Stated {
+  readonly rank: number;
+  readonly value: string;
+  readonly isDerived: boolean;
+}
+
+function statedIn(
   facts: readonly FactRecord[],
   lines: FactLines,
   { standard, period, currency }: Wanted,
-): Map<number, string> {
-  const best = new Map<number, { readonly rank: number; readonly value: string }>();
+): ReadonlyMap<number, Stated> {
+  const best = new Map<number, Stated>();
   for (const fact of facts)
     for (const line of lines.get(tagKey(fact.taxonomy, fact.tag)) ?? []) {
       if (line.standard !== standard || !isOf(fact, line, period) || !hasUnit(fact, line, currency)) continue;
       const known = best.get(line.lineId);
       if (known && known.rank <= line.rank) continue;
-      best.set(line.lineId, { rank: line.rank, value: line.sign === 1 ? fact.value : negated(fact.value) });
+      const value = line.sign === 1 ? fact.value : negated(fact.value);
+      best.set(line.lineId, { rank: line.rank, value, isDerived: fact.isDerived === true });
     }
-  return new Map([...best].map(([lineId, { value }]) => [lineId, value]));
+  return best;
 }
 
 function isOf({ startsOn, endsOn }: FactRecord, { atStart }: FactLine, period: Period): boolean {

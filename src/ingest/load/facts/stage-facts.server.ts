@@ -67,7 +67,7 @@ export async function stageReports(
         report.accession,
       ]);
       for (const [lineId, value] of report.values)
-        stage.put('report_fact', { file, line: 0 }, [temporaryId, lineId, value]);
+        stage.put('report_fact', { file, line: 0 }, [temporaryId, lineId, value, report.derived.has(lineId)]);
     }
   }
   byIssuer.clear();

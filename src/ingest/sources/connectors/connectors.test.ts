@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FORMATS } from '../../formats/registry.ts';
-import { parseCron } from '../schedule/cron.ts';
-import { isTimeZone } from '../schedule/zone-clock.ts';
+import { nextTime } from '../schedule/next-time.ts';
+import { isTimeZone } from '../schedule/time-zone.ts';
 import { sourceSettings } from '../source-settings.ts';
 import { connectorSchema } from './connector.ts';
 import { CONNECTORS } from './connectors.ts';
@@ -11,6 +11,7 @@ import { readPage } from './next-page.ts';
 
 test('DI-10 every connector has a schedule, a zone and a format that exist', () => {
   expect(CONNECTORS.map(({ code }) => code).sort()).toEqual([
+    'ecb-exchange-rates',
     'ecb-rates',
     'fred-csv',
     'gleif-lei',
@@ -18,12 +19,13 @@ test('DI-10 every connector has a schedule, a zone and a format that exist', () 
     'moex-iss-history',
     'moex-iss-securities',
     'sec-companyfacts',
+    'sec-submissions',
     'sec-tickers',
     'us-treasury-curve',
   ]);
   for (const { every, timeZone, format } of CONNECTORS)
     expect([
-      parseCron(every) !== null,
+      nextTime(every, timeZone, new Date(0)) !== null,
       isTimeZone(timeZone),
       FORMATS.some(({ code }) => code === format),
     ]).toEqual([true, true, true]);

@@ -1,3 +1,4 @@
+import { isDiskFull } from '#platform/files/full-disk.ts';
 import { withSession } from '../../load/session.server.ts';
 import { type DataSource, findSourceByCode } from '../data-source.repository.ts';
 import { afterFailure, nextRun } from '../schedule/after-run.ts';
@@ -24,7 +25,7 @@ export async function runSource(code: string, tools: SourceTools): Promise<RunOu
       return outcome;
     } catch (error) {
       if (tools.signal?.aborted) throw error;
-      const failure = error instanceof SourceFailure ? error : new SourceFailure('fault', messageOf(error));
+      const failure = toFailure(error);
       await noteFailure(source, failure, tools);
       return { kind: 'failed', failure };
     }
@@ -40,6 +41,9 @@ async function noteFailure(source: DataSource, failure: SourceFailure, tools: So
   });
 }
 
-const messageOf = (error: unknown) => ({
-  error: (error instanceof Error ? error.message : String(error)).slice(0, 300),
-});
+function toFailure(error: unknown): SourceFailure {
+  if (error instanceof SourceFailure) return error;
+  if (isDiskFull(error)) return new SourceFailure('disk_full');
+  const message = error instanceof Error ? error.message : String(error);
+  return new SourceFailure('fault', { error: message.slice(0, 300) });
+}

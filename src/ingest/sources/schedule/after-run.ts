@@ -1,4 +1,3 @@
-import { parseCron } from './cron.ts';
 import { nextTime } from './next-time.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,10 +11,8 @@ export interface Plan {
 }
 
 /** When a source is due next. */
-export function nextRun({ schedule, timeZone }: Plan, now: Date): Date | null {
-  const cron = schedule === null ? null : parseCron(schedule);
-  return cron && nextTime(cron, timeZone, now);
-}
+export const nextRun = ({ schedule, timeZone }: Plan, now: Date): Date | null =>
+  schedule === null ? null : nextTime(schedule, timeZone, now);
 
 export interface AfterFailure {
   readonly nextAt: Date | null;

@@ -1,35 +1,14 @@
-import type { Cron } from './cron.ts';
-import { clockOf, momentOf } from './zone-clock.ts';
+import { CronExpressionParser } from 'cron-parser';
 
-const DAY_MS = 86_400_000;
-/** The 29th of February comes at least every eight years. */
-const MOST_DAYS = 366 * 8;
+/** Numbers, ranges, lists and steps in five fields: names, seconds and @daily, which the parser knows too, are not offered. */
+const LINE = /^[\d*,/-]+(?:\s+[\d*,/-]+){4}$/;
 
-/** The first moment after the given one at which it is due; null for a day that never comes. */
-export function nextTime(cron: Cron, timeZone: string, after: Date): Date | null {
-  const clock = clockOf(timeZone, after);
-  const today = Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), clock.getUTCDate());
-  for (let ahead = 0; ahead < MOST_DAYS; ahead++) {
-    const day = new Date(today + ahead * DAY_MS);
-    if (!isDue(cron, day)) continue;
-    const found = firstOfDay(cron, timeZone, day, after);
-    if (found) return found;
+/** The first moment after the given one at which a cron line is due; null where it is none, or never due. */
+export function nextTime(line: string, timeZone: string, after: Date): Date | null {
+  if (!LINE.test(line.trim())) return null;
+  try {
+    return CronExpressionParser.parse(line.trim(), { tz: timeZone, currentDate: after }).next().toDate();
+  } catch {
+    return null;
   }
-  return null;
-}
-
-function firstOfDay({ hours, minutes }: Cron, timeZone: string, day: Date, after: Date): Date | null {
-  for (const hour of hours)
-    for (const minute of minutes) {
-      const moment = momentOf(timeZone, new Date(day.getTime() + (hour * 60 + minute) * 60_000));
-      if (moment > after) return moment;
-    }
-  return null;
-}
-
-function isDue({ days, months, weekdays, isEitherDay }: Cron, day: Date): boolean {
-  if (!months.has(day.getUTCMonth() + 1)) return false;
-  const isDay = days.has(day.getUTCDate());
-  const isWeekday = weekdays.has(day.getUTCDay());
-  return isEitherDay ? isDay || isWeekday : isDay && isWeekday;
 }

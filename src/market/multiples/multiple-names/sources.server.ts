@@ -10,7 +10,8 @@ export function writeSource(source: Source, { t, format, standard }: Words): str
       const date = format.day(days.at(-1) ?? '');
       if (source.how === 'average')
         return t('of_average', { from: format.day(days[0] ?? ''), date, standard });
-      return t(`of_${source.how}`, { date, standard });
+      const isDerived = source.how === 'quarter' && days.length > 1;
+      return t(isDerived ? 'of_derived_quarter' : `of_${source.how}`, { date, standard });
     }
     case 'price':
       return t('of_price', { date: format.day(source.day), venue: source.venue ?? '' });
@@ -29,10 +30,11 @@ export function writeSource(source: Source, { t, format, standard }: Words): str
 
 /** One of the reports that a value is computed from. */
 export function writeReported(
-  { periodEnd, months }: ReportedValue,
+  { periodEnd, months, isDerived }: ReportedValue,
   how: string,
   { t, format }: Words,
 ): string {
   const date = format.day(periodEnd);
-  return how === 'average' ? t('reported_balance', { date }) : t('reported_flow', { count: months, date });
+  if (how === 'average') return t('reported_balance', { date });
+  return t(isDerived ? 'reported_derived' : 'reported_flow', { count: months, date });
 }

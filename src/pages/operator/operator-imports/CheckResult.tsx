@@ -36,6 +36,8 @@ export function CheckResult({ report }: { report: ImportReport }) {
                 { key: 'added', title: t('added'), ...number },
                 { key: 'changed', title: t('changed'), ...number },
                 { key: 'same', title: t('same'), ...number },
+                { key: 'notTaken', title: t('not_taken'), ...number },
+                { key: 'skipped', title: t('skipped'), ...number, on: 'wide' },
               ]}
               rows={report.records.map(({ record: type, ...cells }) => ({
                 id: type,

@@ -1,4 +1,4 @@
-import { isRunning } from '#ingest/drafts/draft.ts';
+import { DISK_FULL, isRunning } from '#ingest/drafts/draft.ts';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { AlertLine } from '#ui/alert-line/AlertLine.tsx';
@@ -31,8 +31,8 @@ function State({ draft }: { draft: ShownDraft }) {
   if (state === 'failed')
     return (
       <>
-        <AlertLine tone="bad">{t('failed')}</AlertLine>
-        {failure && (
+        <AlertLine tone="bad">{t(failure === DISK_FULL ? 'failed_disk_full' : 'failed')}</AlertLine>
+        {failure && failure !== DISK_FULL && (
           <p className={styles.failure} lang="en">
             {failure}
           </p>

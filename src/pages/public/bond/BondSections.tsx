@@ -28,7 +28,7 @@ export function BondSections({ data }: { data: BondPageData }) {
           <BondSchedule
             data={schedule}
             today={today}
-            bondId={data.bondId}
+            excel={data.scheduleExcel}
             mayExport={data.excelExportAccess}
           />
         )}

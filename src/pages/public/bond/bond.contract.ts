@@ -145,6 +145,7 @@ export const bondPage = page({
         comments: analyticsBlock.nullable(),
       })
       .describe('null: no data, so the page has no such section'),
+    scheduleExcel: z.string().describe('path of the payment schedule as a workbook'),
     excelExportAccess: z.boolean(),
     failed: z.array(z.enum(BOND_SECTIONS)).describe('sections that failed to load'),
     today: day,

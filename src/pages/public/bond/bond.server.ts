@@ -2,13 +2,16 @@ import { mayExport } from '#domain/access/excel-export.ts';
 import { instrumentTags } from '#domain/changes/tag.ts';
 import { localizedName, registeredBeside } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
+import { downloadBondSchedule } from '#features/bond-schedule/bond-schedule.contract.ts';
 import { toVenues } from '#features/exchange-table/exchange-table.server.ts';
 import { type BondQuote, findBondQuote } from '#market/bonds/bond-quote.repository.ts';
 import { LEADING_SERVICES } from '#market/leading-yield/leading-yield.server.ts';
 import { Moved } from '#platform/addresses/moved.ts';
 import { dependsOnlyOn } from '#platform/cache/depends-on.server.ts';
+import { fillPath } from '#platform/contract/page.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import { readTogether } from '#platform/database/read-together.server.ts';
+import { exportAsOf } from '#platform/http/as-of.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { load } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
@@ -46,6 +49,7 @@ export const loadBondPage = load(bondPage, LEADING_SERVICES, async ({ params, qu
     exchangeTable: venues ?? { data: [] },
     graph,
     blocks,
+    scheduleExcel: exportAsOf(fillPath(downloadBondSchedule.path, { bondId: bond.id }), context),
     excelExportAccess: mayExport(viewer),
     failed,
     today,

@@ -1,6 +1,8 @@
 import { UNKNOWN_CURRENCY } from '#domain/reference/unknown-codes.ts';
 import { IndexMembers } from '#features/index-members/IndexMembers.tsx';
+import { provenancePath } from '#market/provenance/provenance-path.ts';
 import { Block } from '#page-parts/entity-sections/Block.tsx';
+import { SourcesLink } from '#page-parts/entity-sections/SourcesLink.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { Facts } from '#ui/facts/Facts.tsx';
@@ -43,6 +45,7 @@ function MarketIndexPage({ data }: { data: MarketIndexPageData }) {
         <Block of="members" data={data.members} failed={failed}>
           {(members) => <IndexMembers members={members} />}
         </Block>
+        <SourcesLink path={provenancePath('indexes', data.stringId)} />
       </div>
     </>
   );

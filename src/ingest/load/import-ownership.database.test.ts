@@ -1,0 +1,109 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { NewDatabase } from '#platform/database/new-database.server.ts';
+import { scratchDatabase } from '#platform/database/scratch-database.server.ts';
+import { importTexts } from './import-files-for-tests.server.ts';
+import { connectTo, fileOf, importFiles } from './import-for-tests.server.ts';
+import { undoBatch } from './undo.server.ts';
+
+let store: NewDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  store = await scratchDatabase();
+  client = await connectTo(store.url);
+});
+afterAll(async () => {
+  await client.end();
+  await store.drop();
+});
+
+async function read(statement: string): Promise<unknown[]> {
+  const result = await client.query({ text: statement, rowMode: 'array' });
+  return result.rows.map((row: unknown[]) => (row.length === 1 ? row[0] : row));
+}
+
+const entity = (id: string, name: string) => ({
+  statementId: `s-${id}`,
+  recordId: id,
+  recordType: 'entity',
+  recordDetails: { name, jurisdiction: { code: 'GB' } },
+});
+const person = (id: string, fullName: string) => ({
+  statementId: `s-${id}`,
+  recordId: id,
+  recordType: 'person',
+  recordDetails: { names: [{ fullName }] },
+});
+const owns = (
+  id: string,
+  subject: string,
+  interestedParty: string,
+  share: object,
+  statementDate?: string,
+) => ({
+  statementId: `s-${id}`,
+  recordId: id,
+  recordType: 'relationship',
+  statementDate,
+  recordDetails: { subject, interestedParty, interests: [{ type: 'shareholding', share }] },
+});
+
+const STATEMENTS = JSON.stringify([
+  owns('r1', 'e1', 'e2', { exact: 60 }),
+  owns('r2', 'e2', 'p1', { exact: 51.5 }, '2020-03-04'),
+  owns('r3', 'e2', 'p2', { minimum: 25, exclusiveMaximum: 50 }, '2019-01-01'),
+  owns('r4', 'e1', 'p2', { exact: 5 }, '2020-03-04'),
+  entity('e1', 'Ash Ltd'),
+  entity('e2', 'Ash Group plc'),
+  person('p1', 'Ada Ash'),
+  person('p2', 'Bob Birch'),
+]);
+
+test('DI-05 a company is a subsidiary of its ultimate parent; a person does not become a company', async () => {
+  await importTexts(store.url, { 'bods.json': STATEMENTS });
+  await importTexts(store.url, {
+    'relations.csv': `"Relationship.StartNode.NodeID","Relationship.StartNode.NodeIDType","Relationship.EndNode.NodeID","Relationship.RelationshipType","Relationship.Period.1.startDate"
+"213800FERQ5LE3H7WJ58","LEI","529900T8BM49AURSDO55","IS_ULTIMATELY_CONSOLIDATED_BY","2020-01-01T00:00:00.000Z"
+`,
+  });
+  expect(
+    await read(
+      `select parent.name, child.name, stake::text from issuer_relation join issuer parent on parent.id = issuer_id
+         join issuer child on child.id = related_issuer_id order by 1`,
+    ),
+  ).toEqual([
+    ['529900T8BM49AURSDO55', '213800FERQ5LE3H7WJ58', null],
+    ['Ash Group plc', 'Ash Ltd', '60'],
+  ]);
+  const people = `select count(*)::int from issuer where name in ('p1', 'p2', 'Ada Ash', 'Bob Birch')`;
+  expect(await read(people)).toEqual([0]);
+});
+
+test('DI-05 people hold the shares of an issuer, as of the day of the latest statement; an undo takes them back', async () => {
+  const share = {
+    type: 'instrument',
+    subject: { mic: 'XLON', ticker: 'ASHG' },
+    kind: 'stock',
+    name: 'Ash Group plc',
+    issuer: { name: 'Ash Group plc', country: 'GB' },
+    currency: 'GBP',
+  } as const;
+  await importFiles(store.url, [fileOf('shares.csv', [share])]);
+  const imported = await importTexts(store.url, { 'bods.json': STATEMENTS });
+  const holders = () => read('select name, stake::text, as_of::text from holder order by 1');
+  expect(await holders()).toEqual([
+    ['Ada Ash', '51.5', '2020-03-04'],
+    ['Bob Birch', '25', '2020-03-04'],
+  ]);
+  expect(imported.difference.tables.find(({ table }) => table === 'holder')).toMatchObject({
+    record: 'person',
+    added: 2,
+  });
+  // Nothing is known of shares of the other company.
+  expect(imported.run.reports).toMatchObject([{ records: 8, accepted: 7, skipped: 1 }]);
+  const again = await importTexts(store.url, { 'bods.json': STATEMENTS });
+  expect(again.difference.tables.map(({ added, changed }) => added + changed)).not.toContain(2);
+  await undoBatch(client, imported.batchId, { actor: 'test', actorId: null, keepsLater: false });
+  expect(await holders()).toEqual([]);
+});
