@@ -48,11 +48,21 @@ export function cellsOf<F extends string>(columns: Columns<F>, reading: CellRead
     const unit = reading.units?.[field];
     return unit === undefined ? read : multiplyDecimals(read, unit);
   };
+  const days = new Map<string, CalendarDay>();
   const day = (field: F) => {
     const cell = text(field);
-    if (cell === undefined || isMissing(cell) || isNoDay(cell)) return undefined;
+    if (cell === undefined) return undefined;
     const order = orderOf(reading, field);
-    return (order ? readDay(cell, order) : clearDay(cell)) ?? report('not_a_day', field, cell);
+    const key = order === undefined || order === reading.dayOrder ? cell : `${order} ${cell}`;
+    // Tables repeat the same days for every security: each is read once.
+    const known = days.get(key);
+    if (known !== undefined) return known;
+    if (isMissing(cell) || isNoDay(cell)) return undefined;
+    const read = readDay(cell, order);
+    if (read === null) return report('not_a_day', field, cell);
+    if (days.size >= MOST_DAYS) days.clear();
+    days.set(key, read);
+    return read;
   };
   const need = (read: (field: F) => string | undefined) => (field: F) => {
     const value = read(field);
@@ -67,7 +77,10 @@ export function cellsOf<F extends string>(columns: Columns<F>, reading: CellRead
     },
     text,
     number,
-    count: (field) => number(field)?.replace(/\.0+$/, ''),
+    count: (field) => {
+      const read = number(field);
+      return read?.includes('.') ? read.replace(/\.0+$/, '') : read;
+    },
     day,
     needText: need(text),
     needNumber: need(number),
@@ -91,17 +104,6 @@ function readMarked(cell: string, decimal: '.' | ','): DecimalText | null {
 }
 
 const MOST_DAYS = 50_000;
-const clearDays = new Map<string, CalendarDay | null>();
-
-/** Tables repeat the same days for every security: each is read once. */
-function clearDay(text: string): CalendarDay | null {
-  const known = clearDays.get(text);
-  if (known !== undefined) return known;
-  const day = readDay(text);
-  if (clearDays.size >= MOST_DAYS) clearDays.clear();
-  clearDays.set(text, day);
-  return day;
-}
 
 const orderOf = (reading: CellReading, field: string): DayOrder | undefined =>
   reading.dayOrders?.[field] ?? reading.dayOrder;

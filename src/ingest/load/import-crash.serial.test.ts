@@ -30,7 +30,7 @@ const countDays = async () => {
 /** Steps of a run at which its process is killed: the statement that it is about to send. */
 const MOMENTS = [
   'copy stage_daily_trading',
-  'create temp table difference_daily_trading',
+  'create temp view difference_daily_trading',
   'insert into import_file',
   'insert into daily_trading ',
   'insert into import_scope',

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { Finding } from '#domain/import/finding.ts';
 import { RECORD_ORDER } from '#domain/import/record-order.ts';
 import type { ImportRecord, PriceRecord } from '#domain/import/records.ts';
@@ -43,6 +44,12 @@ export interface ReadRun {
   readonly mayRepeat: boolean;
 }
 
+/** The days of a listing in one file. */
+interface Span {
+  readonly first: DayNumber;
+  readonly last: DayNumber;
+}
+
 /** Reads, checks and stages all files; nothing is written to the store. */
 export async function readRun(
   client: pg.ClientBase,
@@ -70,7 +77,7 @@ export async function readRun(
     isDividendTwice: createDividendTwice(),
   };
   const gaps: ListingGap[] = [];
-  const listings = new Map<string, Set<string>>();
+  const listings = new Map<string, Map<string, Span[]>>();
   const reports: FileReport[] = [];
   const clockOf = createVenueClock(now);
   let mayRepeat = false;
@@ -93,7 +100,7 @@ export async function readRun(
     const context: StageContext = { ...shared, file, position, prices };
     for await (const batch of file.read()) {
       signal?.throwIfAborted();
-      await registry.prepare(batch.flatMap((read) => ('records' in read ? read.records : [])));
+      await registry.prepare(batch.map(recordsOf));
       for (const read of formerTickersLast(batch)) stageRead(read, context, report, findings);
       await stage.flush();
       onProgress?.({
@@ -105,10 +112,12 @@ export async function readRun(
     }
     before += report.records;
     const ended = prices.end();
-    for (const { name, venue } of ended.listings) {
-      const known = listings.get(venue) ?? new Set();
-      mayRepeat ||= known.has(name);
-      listings.set(venue, known.add(name));
+    for (const { name, venue, first, last } of ended.listings) {
+      const known = listings.get(venue) ?? new Map<string, Span[]>();
+      const spans = known.get(name) ?? [];
+      mayRepeat ||= spans.some((span) => span.first <= last && first <= span.last);
+      spans.push({ first, last });
+      listings.set(venue, known.set(name, spans));
     }
     mayRepeat ||= ended.repeats;
     await stage.idle();
@@ -142,10 +151,10 @@ async function createPriced(files: readonly RunFile[], registry: Registry): Prom
     if (!file.records.includes('price') || isAction(file)) continue;
     registry.provider = providerOf(file.format);
     for await (const batch of file.read()) {
-      const prices = batch.flatMap((read) => ('records' in read ? read.records : [])).filter(isPrice);
+      const prices = batch.flatMap(recordsOf).filter(isPrice);
       const [price] = prices;
       if (!price) continue;
-      await registry.prepare([price]);
+      await registry.prepare([[price]]);
       const word = price.currency && registry.reference.findCurrency(price.currency)?.code;
       const origin = { file: position, line: 1 };
       registry.resolve(price.subject, price.day, 'listing', { currency: word || undefined }, origin);
@@ -157,6 +166,10 @@ async function createPriced(files: readonly RunFile[], registry: Registry): Prom
 /** Splits or dividends, without prices beside them. */
 const isAction = ({ records }: RunFile): boolean =>
   (records.includes('split') || records.includes('dividend')) && !records.includes('price');
+
+const NO_RECORDS: readonly ImportRecord[] = [];
+
+const recordsOf = (read: Read) => ('records' in read ? read.records : NO_RECORDS);
 
 const isPrice = (record: ImportRecord): record is PriceRecord => record.type === 'price';
 
@@ -205,6 +218,11 @@ function stageRead(read: Read, context: StageContext, report: FileReport, findin
   let worst: Finding | null = null;
   for (const record of read.records) {
     const found = stageRecord(record, { file: position, line: read.line, raw: read.raw }, context);
+    if (found.length === 0) {
+      isIn = true;
+      noteDay(report, record);
+      continue;
+    }
     const judged = found
       .map((finding) => judge({ line: read.line, ...finding }, file.checks))
       .filter((finding) => finding !== null);

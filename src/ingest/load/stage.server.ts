@@ -23,7 +23,7 @@ const NUL = /\0/g;
 export class Stage {
   readonly #client: pg.ClientBase;
   readonly #lines = new Map<TableName, string[]>();
-  readonly #rows = new Map<TableName, number>();
+  readonly #listings = new Set<number>();
   readonly #order = { listing: 0, day: '', isSorted: true };
   #count = 0;
   #copying: Promise<void> = Promise.resolve();
@@ -38,7 +38,7 @@ export class Stage {
     await this.#client.query(`set temp_buffers = '64MB'`).catch(() => undefined);
     for (const table of ALL_TABLES)
       await this.#client.query(
-        `drop table if exists ${stageOf(table)};
+        `drop table if exists ${stageOf(table)} cascade;
          create temp table ${stageOf(table)} (n bigint, file int, line bigint, rank smallint, ${columnList(table)})`,
       );
   }
@@ -51,12 +51,19 @@ export class Stage {
 
   /** In the order of the table's columns: key, then values. */
   put(table: TableName, { file, line, rank = 0 }: StageOrigin, values: readonly CopyValue[]): void {
-    if (table === 'daily_trading') this.#noteOrder(values);
-    const lines = this.#lines.get(table) ?? [];
-    if (lines.length === 0) this.#lines.set(table, lines);
-    this.#rows.set(table, (this.#rows.get(table) ?? 0) + 1);
-    const text = `${this.#count++}\t${file}\t${line}\t${rank}\t${copyLine(values)}`;
-    lines.push(text.includes('\0') ? text.replaceAll(NUL, '') : text);
+    const text = copyLine(values);
+    this.#push(table, file, line, rank, text.includes('\0') ? text.replaceAll(NUL, '') : text);
+  }
+
+  /** A day of trading, of which there are millions. */
+  putDay(
+    { file, line, rank = 0 }: StageOrigin,
+    listingId: number,
+    day: string,
+    values: readonly CopyValue[],
+  ): void {
+    this.#noteOrder(listingId, day);
+    this.#push('daily_trading', file, line, rank, `${listingId}\t${day}\t${copyLine(values)}`);
   }
 
   /** To be called between batches, so that memory stays flat. PostgreSQL takes one part while the next is being read. */
@@ -77,17 +84,29 @@ export class Stage {
     return this.#copying;
   }
 
-  /** Whether the days of trading came in the order of their key: then they need not be sorted. */
+  /** Whether the days of trading came in the order of their key, each once: then they need not be sorted. */
   isSorted({ name }: LoadTable): boolean {
     return name === 'daily_trading' && this.#order.isSorted;
   }
 
-  #noteOrder([listing, day]: readonly CopyValue[]): void {
-    if (typeof listing !== 'number' || typeof day !== 'string') return;
-    const { listing: before, day: dayBefore } = this.#order;
-    if (listing < before || (listing === before && day < dayBefore)) this.#order.isSorted = false;
-    this.#order.listing = listing;
-    this.#order.day = day;
+  /** Listings of which days were staged. */
+  listings(): readonly number[] {
+    return [...this.#listings];
+  }
+
+  #noteOrder(listing: number, day: string): void {
+    const order = this.#order;
+    if (listing !== order.listing) this.#listings.add(listing);
+    if (listing < order.listing || (listing === order.listing && day <= order.day)) order.isSorted = false;
+    order.listing = listing;
+    order.day = day;
+  }
+
+  #push(table: TableName, file: number, line: number, rank: number, text: string): void {
+    const staged = `${this.#count++}\t${file}\t${line}\t${rank}\t${text}`;
+    const lines = this.#lines.get(table);
+    if (lines) lines.push(staged);
+    else this.#lines.set(table, [staged]);
   }
 
   #copy(table: TableName, text: string): Promise<void> {
@@ -97,7 +116,7 @@ export class Stage {
 
   /** Tables that have rows, in the order in which they are written. */
   tables(): readonly LoadTable[] {
-    return ALL_TABLES.filter(({ name }) => this.#rows.has(name as TableName));
+    return ALL_TABLES.filter(({ name }) => this.#lines.has(name as TableName));
   }
 }
 
