@@ -130,11 +130,7 @@ test('DI-07 a change that was not committed when the file was compared lets it b
 test.each([
   ['by another build', { build: 'another one' }, {}],
   ['with permission to create', { creates: false }, {}],
-  [
-    'by other checks',
-    {},
-    { checks: { ...DEFAULT_CHECKS, jumpTimes: 3 } },
-  ],
+  ['by other checks', {}, { checks: { ...DEFAULT_CHECKS, jumpTimes: 3 } }],
   ['in another way', {}, { reading: 'otherwise' }],
 ] as const)('DI-07 what was found %s counts for that only', async (_, options, changed) => {
   const records = weekOf('WAY', '10', '10.25');

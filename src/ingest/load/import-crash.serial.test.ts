@@ -32,6 +32,7 @@ const MOMENTS = [
   'copy stage_daily_trading',
   'create temp view difference_daily_trading',
   'insert into import_file',
+  'copy daily_trading',
   'insert into daily_trading ',
   'insert into import_scope',
   `update import_batch set status = 'done'`,

@@ -29,6 +29,7 @@ import {
   writeFound,
 } from './store-version.repository.ts';
 import type { LoadTable } from './tables/load-table.ts';
+import { areDaysFinal } from './write-days.server.ts';
 import { compareRun, type Difference, writeRun } from './write-run.server.ts';
 
 export interface ImportOptions extends ReadOptions {
@@ -60,7 +61,8 @@ export async function checkFiles(
   const version = await readStoreVersion(client);
   const before = await findBefore(client, files, digest);
   if (before) return { ...before, digest, version };
-  const run = await readRun(client, files, options);
+  const run = await readRun(client, files, { ...options, comparesDays: options.onDifference !== undefined });
+  if (!areDaysFinal(run)) await run.stage.compareDays();
   await analyzeStage(client, run.stage.tables());
   await restoreAsTraded(client, run);
   await checkStoredUnits(client, run);

@@ -28,6 +28,8 @@ export interface ReadOptions {
   readonly now: Date;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: RunProgress) => void) | undefined;
+  /** Whether the session has to show all days that would be written. */
+  readonly comparesDays?: boolean | undefined;
 }
 
 /** Everything that reading has found, with its rows staged in the session. */
@@ -54,10 +56,10 @@ interface Span {
 export async function readRun(
   client: pg.ClientBase,
   given: readonly RunFile[],
-  { creates, now, signal, onProgress }: ReadOptions,
+  { creates, now, signal, onProgress, comparesDays }: ReadOptions,
 ): Promise<ReadRun> {
   const files = inOrder(given);
-  const stage = new Stage(client);
+  const stage = new Stage(client, { comparesDays });
   const registry = new Registry(client, await readReferenceData(client), {
     creates,
     idle: () => stage.idle(),

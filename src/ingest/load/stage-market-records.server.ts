@@ -35,7 +35,7 @@ export const stagePrice: StageRecord<'price'> = (record, origin, context) => {
   }
   if (!listing) return findings;
   const rank = registry.reference.boardRank(record.subject.board);
-  stage.putDay(rank === 0 ? origin : { ...origin, rank }, listing.id, record.day, priceRow(scaled, price));
+  stage.putDay(rank === 0 ? origin : { ...origin, rank }, listing, record.day, priceRow(scaled, price));
   return findings;
 };
 

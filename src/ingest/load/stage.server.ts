@@ -3,6 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type CopyValue, copyLine } from '#platform/database/copy-text.ts';
+import type { KnownListing } from '../identity/things.ts';
+import { DayStage } from './day-stage.server.ts';
 import { columnsOf, type LoadTable, stageOf } from './tables/load-table.ts';
 import { ALL_TABLES, LOAD_TABLES, type TableName } from './tables/load-tables.ts';
 
@@ -21,16 +23,19 @@ const NUL = /\0/g;
 
 /** Rows on their way into the store, in temporary tables of one session: nothing is left of them when it ends. */
 export class Stage {
+  readonly days: DayStage;
   readonly #client: pg.ClientBase;
   readonly #lines = new Map<TableName, string[]>();
-  readonly #listings = new Set<number>();
   readonly #order = { listing: 0, day: '', isSorted: true };
   #count = 0;
   #copying: Promise<void> = Promise.resolve();
   #temporary = 0;
+  #areWaitingStaged = false;
 
-  constructor(client: pg.ClientBase) {
+  /** `comparesDays`: from the beginning, also of listings without any day in the store. */
+  constructor(client: pg.ClientBase, { comparesDays = false } = {}) {
     this.#client = client;
+    this.days = new DayStage({ isCompared: comparesDays });
   }
 
   async create(): Promise<void> {
@@ -58,12 +63,14 @@ export class Stage {
   /** A day of trading, of which there are millions. */
   putDay(
     { file, line, rank = 0 }: StageOrigin,
-    listingId: number,
+    { id, isNew, hasDays = false }: Pick<KnownListing, 'id' | 'isNew' | 'hasDays'>,
     day: string,
     values: readonly CopyValue[],
   ): void {
-    this.#noteOrder(listingId, day);
-    this.#push('daily_trading', file, line, rank, `${listingId}\t${day}\t${copyLine(values)}`);
+    this.#noteOrder(id, day);
+    if (hasDays) this.days.isCompared = true;
+    const origin = `${this.#count++}\t${file}\t${line}\t${rank}`;
+    this.days.put(origin, { file, listingId: id, isNew, day }, copyLine(values));
   }
 
   /** To be called between batches, so that memory stays flat. PostgreSQL takes one part while the next is being read. */
@@ -72,11 +79,37 @@ export class Stage {
       if (lines.length === 0 || (lines.length < LINES_PER_COPY && !isLast)) continue;
       this.#lines.set(table, []);
       await this.#copying;
-      this.#copying = this.#copy(table, lines.join(''));
+      this.#copying = this.#copy(table, [lines.join('')]);
       // Whoever flushes next hears of its failure.
       this.#copying.catch(() => undefined);
     }
+    const days = this.days.take(isLast);
+    if (days) {
+      await this.#copying;
+      this.#copying = this.#putDays(days);
+      this.#copying.catch(() => undefined);
+    }
     if (isLast) await this.#copying;
+  }
+
+  /** From now on days are compared with the store; those that wait are staged, too. */
+  async compareDays(): Promise<void> {
+    await this.#copying;
+    this.days.isCompared = true;
+    await this.#stageWaiting();
+  }
+
+  async #putDays(chunk: Buffer): Promise<void> {
+    if (!this.days.isCompared)
+      return this.days.append(chunk, (close) => void this.#client.once('end', close));
+    await this.#stageWaiting();
+    await this.#copy('daily_trading', [chunk]);
+  }
+
+  async #stageWaiting(): Promise<void> {
+    if (!this.days.hasWaiting || this.#areWaitingStaged) return;
+    this.#areWaitingStaged = true;
+    await this.#copy('daily_trading', this.days.waiting());
   }
 
   /** To be awaited before the client is used for anything else. */
@@ -91,12 +124,11 @@ export class Stage {
 
   /** Listings of which days were staged. */
   listings(): readonly number[] {
-    return [...this.#listings];
+    return [...new Set([...this.days.scopes.values()].map(({ listingId }) => listingId))];
   }
 
   #noteOrder(listing: number, day: string): void {
     const order = this.#order;
-    if (listing !== order.listing) this.#listings.add(listing);
     if (listing < order.listing || (listing === order.listing && day <= order.day)) order.isSorted = false;
     order.listing = listing;
     order.day = day;
@@ -109,14 +141,18 @@ export class Stage {
     else this.#lines.set(table, [staged]);
   }
 
-  #copy(table: TableName, text: string): Promise<void> {
+  #copy(table: TableName, parts: Iterable<string | Buffer> | AsyncIterable<Buffer>): Promise<void> {
     const copy = this.#client.query(copyFrom(`copy ${stageOf(LOAD_TABLES[table])} from stdin`));
-    return pipeline(Readable.from([text]), copy);
+    return pipeline(Readable.from(parts), copy);
+  }
+
+  #has({ name }: LoadTable): boolean {
+    return name === 'daily_trading' ? this.days.rows > 0 : this.#lines.has(name as TableName);
   }
 
   /** Tables that have rows, in the order in which they are written. */
   tables(): readonly LoadTable[] {
-    return ALL_TABLES.filter(({ name }) => this.#lines.has(name as TableName));
+    return ALL_TABLES.filter((table) => this.#has(table));
   }
 }
 

@@ -29,6 +29,7 @@ import { settleRejections } from './settle-rejections.repository.ts';
 import { hasStoredDays } from './stored-days.repository.ts';
 import type { LoadTable } from './tables/load-table.ts';
 import { writeCurves } from './write-curves.repository.ts';
+import { changedBy, writeDays } from './write-days.server.ts';
 
 export interface Difference {
   readonly tables: readonly TableCounts[];
@@ -60,7 +61,8 @@ export async function compareRun(
     tables.filter((table) => !isDays(table)),
   );
   const newest = await readNewest(client);
-  for (const table of tables) if (isDays(table)) await compareDays(client, table, run, options);
+  for (const table of tables)
+    if (isDays(table) && run.stage.days.isCompared) await compareDays(client, table, run, options);
   await client.query('begin');
   try {
     const found = await findDifference(client, run, options);
@@ -124,6 +126,10 @@ export async function writeRun(
       const counts = difference.tables.find((one) => one.table === table.name);
       if (!counts || counts.added + counts.changed === 0) continue;
       changed.push(table);
+      if (isDays(table) && !run.stage.days.isCompared) {
+        await writeDays(client, run.stage, batchId);
+        continue;
+      }
       const merged = await mergeTable(client, table, {
         batchId,
         known,
@@ -133,7 +139,7 @@ export async function writeRun(
       if (merged !== counts.changed) throw new ChangedSincePreview('the store changed since the preview');
       if (table.name !== 'report_fact') await writeScope(client, table, batchId);
     }
-    await announce(client, changed);
+    await announce(client, changed, changedBy(batchId));
     await writeRejections(client, batchId, run.findings.listed());
     await settleRejections(client, batchId, run);
     const rows = difference.tables.reduce((sum, { added, changed: some }) => sum + added + some, 0);
@@ -174,7 +180,7 @@ async function confirmDifference(
   const { expected, newest } = options;
   const isOld = newest !== expected.newest;
   for (const table of run.stage.tables())
-    if (isDays(table) && isOld) await compareDays(client, table, run, options);
+    if (isDays(table) && run.stage.days.isCompared && isOld) await compareDays(client, table, run, options);
   const found = await findDifference(client, run, isOld ? options : { ...options, expected });
   if (found.digest !== expected.digest) throw new ChangedSincePreview('the store changed since the preview');
   return { ...found, newest };
@@ -192,6 +198,12 @@ async function findDifference(
   const found: { readonly counts: TableCounts; readonly hash: string }[] = [];
   for (const [position, table] of run.stage.tables().entries()) {
     signal?.throwIfAborted();
+    const { days } = run.stage;
+    if (isDays(table) && !days.isCompared) {
+      const { name, record } = table;
+      found.push({ counts: { table: name, record, added: days.rows, changed: 0, same: 0 }, hash: days.hash });
+      continue;
+    }
     const [counts, hash] = [expected?.tables[position], expected?.hashes[position]];
     if (isDays(table) && counts && hash !== undefined) {
       found.push({ counts, hash });
