@@ -12,6 +12,8 @@ import type { Reading } from './format.ts';
 /** The cells of one row by field. The first that cannot be read is the fault of the row. */
 export interface Cells<F extends string> {
   open(row: TableRow): void;
+  /** Whether the table, or its recipe, has the field at all. */
+  has(field: F): boolean;
   text(field: F): string | undefined;
   number(field: F): DecimalText | undefined;
   /** Whole pieces, which some files write as 100.0. */
@@ -75,6 +77,7 @@ export function cellsOf<F extends string>(columns: Columns<F>, reading: CellRead
       row = next;
       fault = null;
     },
+    has: (field) => columns[field] !== undefined || reading.constants[field] !== undefined,
     text,
     number,
     count: (field) => {
