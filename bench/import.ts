@@ -2,40 +2,37 @@ import { execFile } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { writeWorkbook } from '../src/engines/spreadsheets/write-workbook.server.ts';
-import { startDemoStore } from './demo-store.ts';
 import { batchesOf, HEADS } from './exports/rows.ts';
 import { type Comparison, compare, printTable } from './frame.ts';
 import { COPY_NAME, copyFile } from './import/copy-file.ts';
 import { type EmptyStore, startEmptyStore } from './import/empty-store.ts';
 import { writeCopyFile, writeManyFiles, writeOneFile } from './import/prices.ts';
-import { p99, startReading } from './import/read-latency.ts';
-import { type MeasuredRun, runCommand } from './import/run-command.ts';
-import { startBasispoint } from './servers.ts';
+import { printMemory } from './import/print-memory.ts';
+import { printReaders } from './import/print-readers.ts';
+import { runCommand } from './import/run-command.ts';
 
 const ROWS = Number(process.env.IMPORT_ROWS ?? 1_000_000);
-const MORE_ROWS = Number(process.env.IMPORT_MORE_ROWS ?? 0);
 const FILES = 1_000;
 const SHEET_ROWS = 100_000;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const ADD = ['--create', '--yes', '--json', '--venue', 'XETR'];
 /** By name, so that a part can be repeated: `IMPORT_PARTS=sheet npm run bench -- import`. */
-const PARTS = new Set((process.env.IMPORT_PARTS ?? 'rows,memory,folder,sheet,readers').split(','));
+const PARTS = new Set((process.env.IMPORT_PARTS ?? 'rows,again,folder,memory,sheet,readers').split(','));
 
 /** The import of daily prices beside COPY into the same table, its memory, and what its readers notice. */
-export async function printImport(): Promise<void> {
-  if (PARTS.has('rows') || PARTS.has('memory') || PARTS.has('folder')) await printRows();
+export async function printImport({ isLarge }: { readonly isLarge: boolean }): Promise<void> {
+  if (['rows', 'again', 'folder', 'memory'].some((part) => PARTS.has(part))) await printRows(isLarge);
   if (PARTS.has('sheet')) await printSheet();
-  if (PARTS.has('readers')) await printReaders();
+  if (PARTS.has('readers')) await printReaders(ROWS, ADD);
 }
 
-async function printRows(): Promise<void> {
+async function printRows(isLarge: boolean): Promise<void> {
   const store = await startEmptyStore();
   try {
-    const files = await writeFiles(store);
     const add = (path: string) => runCommand(store.url, ['import', 'add', path, ...ADD]);
+    const files = await writeFiles(store);
     const perSecond = (milliseconds: number) => (ROWS / milliseconds) * 1_000;
     const ours = {
       name: 'import add',
@@ -44,7 +41,14 @@ async function printRows(): Promise<void> {
         return perSecond((await add(files.csv)).milliseconds);
       },
     };
-    const again = { name: 'import add', measure: async () => perSecond((await add(files.csv)).milliseconds) };
+    const compared = { ...ours, measure: async () => perSecond((await add(files.csv)).milliseconds) };
+    const again = {
+      ...ours,
+      measure: async () => {
+        await ours.measure();
+        return compared.measure();
+      },
+    };
     const peer = {
       name: COPY_NAME,
       measure: async () => {
@@ -66,11 +70,12 @@ async function printRows(): Promise<void> {
         part: 'rows',
         title: `${rows} that the store has`,
         unit: 'rows/s',
-        ours: again,
-        // After it the store has the days again.
+        ours: compared,
+        // After it the store has the days, but not from this file.
         peer,
         atLeast: 1,
       },
+      { part: 'again', title: `${rows}, the same file again`, unit: 'rows/s', ours: again, peer, atLeast: 1 },
       {
         part: 'folder',
         title: `${rows} in a folder`,
@@ -82,7 +87,7 @@ async function printRows(): Promise<void> {
     ];
     for (const comparison of comparisons)
       if (PARTS.has(comparison.part)) printTable([await compare(comparison, ROUNDS)]);
-    if (PARTS.has('memory')) await printMemory(store, files);
+    if (PARTS.has('memory')) await printMemory(store, isLarge ? [ROWS, ROWS * 10] : [ROWS / 10, ROWS], add);
   } finally {
     await store.stop();
   }
@@ -90,8 +95,6 @@ async function printRows(): Promise<void> {
 
 interface BenchFiles {
   readonly csv: string;
-  readonly tenth: string;
-  readonly more: string | null;
   readonly folder: string;
   readonly copy: string;
 }
@@ -99,44 +102,15 @@ interface BenchFiles {
 /** The first import makes the listings, whose numbers COPY needs. */
 async function writeFiles(store: EmptyStore): Promise<BenchFiles> {
   const at = (name: string) => join(store.folder, name);
-  const files = {
-    csv: at('prices.csv'),
-    tenth: at('tenth.csv'),
-    more: MORE_ROWS > 0 ? at('more.csv') : null,
-    folder: at('parts'),
-    copy: at('copy.csv'),
-  };
-  await writeOneFile(files.csv, ROWS);
-  await writeOneFile(files.tenth, ROWS / 10);
-  if (files.more) await writeOneFile(files.more, MORE_ROWS);
-  await writeManyFiles(files.folder, ROWS, FILES);
-  await runCommand(store.url, ['import', 'add', files.tenth, ...ADD]);
+  const files = { csv: at('prices.csv'), folder: at('parts'), copy: at('copy.csv') };
+  const first = at('first.csv');
+  await writeOneFile(first, ROWS / 10);
+  await runCommand(store.url, ['import', 'add', first, ...ADD]);
   const listings = await store.readListings();
+  await writeOneFile(files.csv, ROWS);
   await writeCopyFile(files.copy, ROWS, { listingOf: (ticker) => listings.get(ticker) ?? 0, batchId: 1 });
+  if (PARTS.has('folder')) await writeManyFiles(files.folder, ROWS, FILES);
   return files;
-}
-
-async function printMemory(store: EmptyStore, { csv, tenth, more }: BenchFiles): Promise<void> {
-  const rest = (await runCommand(store.url, ['import', 'list'])).peakMegabytes;
-  const measure = async (path: string): Promise<MeasuredRun> => {
-    await store.removeDays();
-    return runCommand(store.url, ['import', 'add', path, ...ADD]);
-  };
-  const small = (await measure(tenth)).peakMegabytes;
-  const large = (await measure(csv)).peakMegabytes;
-  const say = (rows: number, peak: number) =>
-    console.log(
-      `${rows.toLocaleString('en-GB')} rows: peak ${peak.toFixed(0)} MB, ${(peak - rest).toFixed(0)} above rest`,
-    );
-  console.log(`rest: ${rest.toFixed(0)} MB`);
-  say(ROWS / 10, small);
-  say(ROWS, large);
-  console.log(`${large - rest <= 200 ? 'holds' : 'MISSES'} ≤ 200 MB above rest`);
-  console.log(`${large / small <= 1.3 ? 'holds' : 'MISSES'} ≤ 1.3×: ${(large / small).toFixed(2)}×`);
-  if (!more) return;
-  const largest = (await measure(more)).peakMegabytes;
-  say(MORE_ROWS, largest);
-  console.log(`${largest / large <= 1.3 ? 'holds' : 'MISSES'} ≤ 1.3×: ${(largest / large).toFixed(2)}×`);
 }
 
 async function printSheet(): Promise<void> {
@@ -186,34 +160,4 @@ const workbookOf = (rows: number) => ({
 
 function* sheetRows(rows: number) {
   for (const batch of batchesOf(rows)) yield batch.map((row) => Object.values(row).map(String));
-}
-
-const SECONDS_BEFORE = 15;
-
-async function printReaders(): Promise<void> {
-  const store = await startDemoStore();
-  const server = await startBasispoint({ DATABASE_URL: store.url });
-  const files = await startEmptyStore();
-  try {
-    const csv = join(files.folder, 'prices.csv');
-    await writeOneFile(csv, ROWS);
-    const list = await (await fetch(`${server.origin}/stocks/`)).text();
-    const urls = [...new Set(list.match(/\/stocks\/[a-z0-9-]+\//g))].slice(0, 20);
-    const pages = urls.map((path) => server.origin + path);
-    for (const page of pages) await (await fetch(page)).text();
-    const quiet = startReading(pages);
-    await sleep(SECONDS_BEFORE * 1_000);
-    const before = p99(await quiet.stop());
-    const busy = startReading(pages);
-    await runCommand(store.url, ['import', 'add', csv, ...ADD]);
-    const during = p99(await busy.stop());
-    const holds = during <= before * 2 ? 'holds' : 'MISSES';
-    console.log(
-      `readers, p99: ${before.toFixed(1)} ms before, ${during.toFixed(1)} ms during an import: ${holds} ≤ 2×`,
-    );
-  } finally {
-    await server.stop();
-    await store.stop();
-    await files.stop();
-  }
 }

@@ -21,8 +21,9 @@ const BENCHES = {
   yields: prepareYields,
 } as const;
 
-/** `npm run bench` runs all of them; `npm run bench -- network widgets` those that are named. */
-const wanted = process.argv.slice(2);
+/** `npm run bench` runs all of them; `npm run bench -- network widgets` those that are named; `--large` adds what takes long. */
+const isLarge = process.argv.includes('--large');
+const wanted = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
 const outcomes = [];
@@ -43,4 +44,4 @@ if (isWanted('exports')) await printExports();
 if (isWanted('streams')) await printStreams();
 if (isWanted('map')) await printMap();
 if (isWanted('page')) await printPage();
-if (isWanted('import')) await printImport();
+if (isWanted('import')) await printImport({ isLarge });

@@ -2,6 +2,8 @@
 export const CONSTRAINT_CASES = `
 source_name_filled | name = ' ' | name = 'Exchange'
 import_batch_row_count_not_negative | row_count = -1 | row_count = 0
+import_batch_run_digest_whole | run_digest = 'a' | run_digest = null
+import_batch_found_object | store_version = 1, run_digest = 'a', found = '[]' | store_version = 1, run_digest = 'a', found = '{}'
 industry_code_slug | code = 'Steel & ore' where id = 1 | code = 'steel-ore-2' where id = 1
 industry_names_object | names = '[]' | names = '{}'
 venue_code_filled | code = '' where id = 1 | code = 'TEST-2' where id = 1

@@ -5,13 +5,15 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { firstWeekdayFrom, toCalendarDay, toDayNumber } from '../../src/domain/calendar/day-number.ts';
 
-export const LISTINGS = 400;
+const LISTINGS = 400;
+/** About twenty years: more would lie in the future. */
+const MOST_DAYS = 5_000;
 const HEADER = 'Ticker,Date,Open,High,Low,Close,Volume\n';
 const FIRST_DAY = toDayNumber('2000-01-03');
 
 export const tickerOf = (listing: number): string => `BP${String(listing).padStart(4, '0')}`;
 
-/** One file with so many days of 400 shares; always the same ones. */
+/** One file with so many days of 400 shares, or of more where they would have too many; always the same ones. */
 export const writeOneFile = (path: string, rows: number): Promise<void> =>
   pipeline(Readable.from(csvOf(rows)), createWriteStream(path));
 
@@ -64,7 +66,7 @@ function* inPieces(lines: Iterable<string>): Generator<string> {
 
 function* linesOf(rows: number): Generator<string> {
   const next = createNumbers();
-  const days = Math.ceil(rows / LISTINGS);
+  const days = Math.min(MOST_DAYS, Math.ceil(rows / LISTINGS));
   for (let row = 0, cents = 0, day = 0; row < rows; row++) {
     const ofListing = row % days;
     if (ofListing === 0) [cents, day] = [5_000 + Math.floor(next() * 20_000), FIRST_DAY - 1];

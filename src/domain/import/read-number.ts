@@ -5,7 +5,7 @@ type DecimalMark = '.' | ',';
 /** No price, amount or rate is longer, and a short cell must not become a long text. */
 const LARGEST_EXPONENT = 400;
 const EXPONENT = /[eE][+-]?\d{1,4}$/;
-const PLAIN = /^-?\d+(?:\.\d+)?$/;
+const [MINUS, POINT, DIGIT_0, DIGIT_9] = [45, 46, 48, 57];
 /** Blanks that group thousands: no-break, thin, narrow no-break. */
 const BLANKS = /[\u00a0\u2009\u202f]/g;
 
@@ -14,7 +14,7 @@ const BLANKS = /[\u00a0\u2009\u202f]/g;
  * the mark of the file: `1.234` is a thousand and more where it is a comma.
  */
 export function readNumber(text: string, decimal: DecimalMark): DecimalText | null {
-  if (decimal === '.' && PLAIN.test(text)) return text;
+  if (decimal === '.' && isPlain(text)) return text;
   const { isNegative, rest } = takeSign(text.replaceAll(BLANKS, ' ').trim());
   const end = rest.search(EXPONENT);
   const mantissa = end < 0 ? rest : rest.slice(0, end);
@@ -25,6 +25,19 @@ export function readNumber(text: string, decimal: DecimalMark): DecimalText | nu
   if (whole === null || !/^\d*$/.test(decimals) || whole + decimals === '') return null;
   if (Math.abs(exponent) > LARGEST_EXPONENT) return null;
   return (isNegative ? '-' : '') + shift(whole, decimals, exponent);
+}
+
+/** Digits with an optional minus before and point inside, as most cells have it: a pattern takes several times as long. */
+function isPlain(text: string): boolean {
+  const start = text.charCodeAt(0) === MINUS ? 1 : 0;
+  let point = -1;
+  for (let at = start; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit >= DIGIT_0 && unit <= DIGIT_9) continue;
+    if (unit !== POINT || point >= 0 || at === start) return false;
+    point = at;
+  }
+  return text.length > start && point !== text.length - 1;
 }
 
 /** Minus before or after the number, or the brackets of accountants. */

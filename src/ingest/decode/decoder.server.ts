@@ -1,7 +1,7 @@
 import { DECODE_LIMITS, type DecodeLimits } from './decode-limits.ts';
 import { DecodeRefusal } from './decode-refusal.ts';
 import type { Found } from './detect-file.server.ts';
-import { type PackedRows, unpackRows } from './packed-rows.ts';
+import { type PackedRows, unpackBatches } from './packed-rows.ts';
 import type { Decoded, Peek, TableRow, XmlEvent } from './peek.ts';
 import type { Resolution } from './resolution.ts';
 import type { DecodeChoice, FileSource } from './source.ts';
@@ -64,7 +64,7 @@ export class Decoder {
 
   async *#rows(source: FileSource, resolution: Resolution): AsyncGenerator<readonly TableRow[]> {
     for await (const packed of this.#run(source, { kind: 'rows', resolution }))
-      yield unpackRows(packed as PackedRows);
+      yield* unpackBatches(packed as PackedRows);
   }
 
   async *#events(source: FileSource, resolution: Resolution): AsyncGenerator<readonly XmlEvent[]> {

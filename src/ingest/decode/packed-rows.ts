@@ -12,11 +12,28 @@ export interface PackedRows {
 
 const ROW_HEAD = 4;
 
-export function unpackRows({ text, places }: PackedRows): TableRow[] {
+/** Few rows at a time are short-lived: nothing of them has to be moved by the garbage collector. */
+const ROWS_AT_ONCE = 256;
+
+export function* unpackBatches(packed: PackedRows): Generator<TableRow[]> {
+  for (let at = 0; at < packed.places.length; ) {
+    const rows: TableRow[] = [];
+    at = unpackInto(rows, packed, at, ROWS_AT_ONCE);
+    yield rows;
+  }
+}
+
+export function unpackRows(packed: PackedRows): TableRow[] {
   const rows: TableRow[] = [];
-  let at = 0;
-  while (at < places.length) {
-    const [line, start, end, count] = [
+  unpackInto(rows, packed, 0, Number.POSITIVE_INFINITY);
+  return rows;
+}
+
+/** Returns where the next row begins. */
+function unpackInto(rows: TableRow[], { text, places }: PackedRows, start: number, most: number): number {
+  let at = start;
+  while (at < places.length && rows.length < most) {
+    const [line, begin, end, count] = [
       place(places, at),
       place(places, at + 1),
       place(places, at + 2),
@@ -26,9 +43,9 @@ export function unpackRows({ text, places }: PackedRows): TableRow[] {
     const cells = new Array<string>(count);
     for (let cell = 0; cell < count; cell++, at += 2)
       cells[cell] = text.slice(place(places, at), place(places, at + 1));
-    rows.push(new PackedRow(line, text, start, end, cells));
+    rows.push(new PackedRow(line, text, begin, end, cells));
   }
-  return rows;
+  return at;
 }
 
 /** The raw text is wanted only of the few rows that are not taken. */

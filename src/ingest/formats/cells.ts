@@ -12,6 +12,8 @@ import type { Reading } from './format.ts';
 /** The cells of one row by field. The first that cannot be read is the fault of the row. */
 export interface Cells<F extends string> {
   open(row: TableRow): void;
+  /** Whether the table, or its recipe, has the field at all. */
+  has(field: F): boolean;
   text(field: F): string | undefined;
   number(field: F): DecimalText | undefined;
   /** Whole pieces, which some files write as 100.0. */
@@ -48,11 +50,21 @@ export function cellsOf<F extends string>(columns: Columns<F>, reading: CellRead
     const unit = reading.units?.[field];
     return unit === undefined ? read : multiplyDecimals(read, unit);
   };
+  const days = new Map<string, CalendarDay>();
   const day = (field: F) => {
     const cell = text(field);
-    if (cell === undefined || isMissing(cell) || isNoDay(cell)) return undefined;
+    if (cell === undefined) return undefined;
     const order = orderOf(reading, field);
-    return (order ? readDay(cell, order) : clearDay(cell)) ?? report('not_a_day', field, cell);
+    const key = order === undefined || order === reading.dayOrder ? cell : `${order} ${cell}`;
+    // Tables repeat the same days for every security: each is read once.
+    const known = days.get(key);
+    if (known !== undefined) return known;
+    if (isMissing(cell) || isNoDay(cell)) return undefined;
+    const read = readDay(cell, order);
+    if (read === null) return report('not_a_day', field, cell);
+    if (days.size >= MOST_DAYS) days.clear();
+    days.set(key, read);
+    return read;
   };
   const need = (read: (field: F) => string | undefined) => (field: F) => {
     const value = read(field);
@@ -65,9 +77,13 @@ export function cellsOf<F extends string>(columns: Columns<F>, reading: CellRead
       row = next;
       fault = null;
     },
+    has: (field) => columns[field] !== undefined || reading.constants[field] !== undefined,
     text,
     number,
-    count: (field) => number(field)?.replace(/\.0+$/, ''),
+    count: (field) => {
+      const read = number(field);
+      return read?.includes('.') ? read.replace(/\.0+$/, '') : read;
+    },
     day,
     needText: need(text),
     needNumber: need(number),
@@ -91,17 +107,6 @@ function readMarked(cell: string, decimal: '.' | ','): DecimalText | null {
 }
 
 const MOST_DAYS = 50_000;
-const clearDays = new Map<string, CalendarDay | null>();
-
-/** Tables repeat the same days for every security: each is read once. */
-function clearDay(text: string): CalendarDay | null {
-  const known = clearDays.get(text);
-  if (known !== undefined) return known;
-  const day = readDay(text);
-  if (clearDays.size >= MOST_DAYS) clearDays.clear();
-  clearDays.set(text, day);
-  return day;
-}
 
 const orderOf = (reading: CellReading, field: string): DayOrder | undefined =>
   reading.dayOrders?.[field] ?? reading.dayOrder;

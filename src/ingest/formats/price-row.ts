@@ -24,7 +24,7 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 export function readPrice(cells: Cells<PriceField>, subject: Subject, currency?: string): PriceRecord | null {
   const price: Writable<PriceRecord> = { type: 'price', subject, day: cells.needDay('day') };
   let hasPrice = false;
-  for (const [field, name] of PRICES) {
+  for (const [field, name] of pricesIn(cells)) {
     const value = cells.number(field);
     if (value === undefined) continue;
     price[name] = value;
@@ -51,6 +51,15 @@ const PRICES = [
   ['bid', 'bid'],
   ['ask', 'ask'],
 ] as const;
+
+type Price = (typeof PRICES)[number];
+let table: { readonly cells: Cells<PriceField>; readonly prices: readonly Price[] } | null = null;
+
+/** Most tables have four of them: found out once for the one that is being read. */
+function pricesIn(cells: Cells<PriceField>): readonly Price[] {
+  if (table?.cells !== cells) table = { cells, prices: PRICES.filter(([field]) => cells.has(field)) };
+  return table.prices;
+}
 
 /** An index has a value where a share has a close. */
 export const asIndexValue = (price: PriceRecord) =>

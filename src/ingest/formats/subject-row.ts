@@ -39,14 +39,22 @@ export function subjectReader(
     const only = complete(subject);
     return () => only;
   }
+  const codes: string[] = fields.map(() => '\u001f');
+  let last: Subject | null = null;
   return () => {
-    let key = '';
-    for (const field of fields) key += `${cells.text(field) ?? ''}\u001f`;
-    const known = subjects.get(key);
-    if (known) return known;
-    const read = complete({ ...subject, ...readSubject(cells) });
+    let isSame = true;
+    let at = 0;
+    for (const field of fields) {
+      const code = cells.text(field) ?? '';
+      if (code !== codes[at]) isSame = false;
+      codes[at++] = code;
+    }
+    if (isSame && last) return last;
+    const key = codes.join('\u001f');
+    const read = subjects.get(key) ?? complete({ ...subject, ...readSubject(cells) });
     if (subjects.size >= MOST_SUBJECTS) subjects.clear();
     subjects.set(key, read);
+    last = read;
     return read;
   };
 }

@@ -85,7 +85,7 @@ export async function* readTable<F extends string>(
   const read = spec.rows(columns, order ? { ...reading, dayOrder: order } : reading, decoded.header);
   for await (const rows of decoded.rows()) {
     const reads: Read[] = [];
-    for (const row of rows) reads.push(...(isData(row) ? read(row) : leftOut(row)));
+    for (const row of rows) for (const one of isData(row) ? read(row) : leftOut(row)) reads.push(one);
     yield reads;
   }
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { CODE_SCHEMES, type InstrumentKind } from '#domain/import/records.ts';
 import { checkRows } from '#platform/database/check-rows.server.ts';
-import { int, maybe, oneOf, text } from '#platform/database/columns.server.ts';
+import { bool, int, maybe, oneOf, text } from '#platform/database/columns.server.ts';
 import type { Code } from './code-book.ts';
 import { addListing, type KnownIssuer, type Things } from './things.ts';
 import type { WantedCode } from './wanted-code.ts';
@@ -64,9 +64,18 @@ export async function readThings(
   const instrumentIds = idsOf('instrument', things.instruments);
   if (listingIds.length + instrumentIds.length > 0) {
     const listings = checkRows(
-      { id: int, instrumentId: int, venueId: int, mic: maybe(text), ticker: text, currency: text },
+      {
+        id: int,
+        instrumentId: int,
+        venueId: int,
+        mic: maybe(text),
+        ticker: text,
+        currency: text,
+        hasDays: bool,
+      },
       await client.query(
-        `select listing.id, instrument_id as "instrumentId", venue_id as "venueId", venue.mic, ticker, currency
+        `select listing.id, instrument_id as "instrumentId", venue_id as "venueId", venue.mic, ticker, currency,
+                (select day from daily_trading where listing_id = listing.id order by day limit 1) is not null as "hasDays"
            from listing join venue on venue.id = venue_id
           where instrument_id = any ($1::int[])
              or instrument_id in (select instrument_id from listing where id = any ($2::int[]))`,

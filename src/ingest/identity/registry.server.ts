@@ -53,6 +53,8 @@ export class Registry {
   readonly #resolved = new Map<string, Resolution>();
   /** Of rows of prices, by their subject. */
   #listings = new WeakMap<Subject, Resolution>();
+  /** The one of them that was found last, in the present file. */
+  #last: { readonly subject: Subject; readonly resolution: Resolution } | null = null;
 
   readonly client: pg.ClientBase;
   readonly reference: ReferenceData;
@@ -72,22 +74,28 @@ export class Registry {
   set provider(provider: string) {
     this.#provider = provider;
     this.#prepared = new WeakSet();
-    this.#listings = new WeakMap();
+    this.#forgetListings();
   }
 
   /** Reads what the store knows of these records, once for all of them. */
-  async prepare(records: readonly ImportRecord[]): Promise<void> {
+  async prepare(reads: readonly (readonly ImportRecord[])[]): Promise<void> {
     const { creates } = this.options;
     const fresh = new Map<string, Subject>();
-    for (const record of records)
-      for (const subject of subjectsOf(record)) {
-        if (this.#prepared.has(subject)) continue;
-        this.#prepared.add(subject);
-        const key = `${this.provider}|${keyOf(subject)}|${creates ? (subject.name ?? '') : ''}`;
-        if (!this.#requested.has(key)) fresh.set(key, subject);
+    let before: Subject | null = null;
+    for (const records of reads)
+      for (const record of records) {
+        // Rows of prices come listing by listing.
+        if (record.type === 'price' && record.subject === before) continue;
+        for (const subject of subjectsOf(record)) {
+          before = subject;
+          if (this.#prepared.has(subject)) continue;
+          this.#prepared.add(subject);
+          const key = `${this.provider}|${keyOf(subject)}|${creates ? (subject.name ?? '') : ''}`;
+          if (!this.#requested.has(key)) fresh.set(key, subject);
+        }
       }
     if (fresh.size === 0) return;
-    const names = creates ? records.flatMap(namesOf) : [];
+    const names = creates ? reads.flatMap((records) => records.flatMap(namesOf)) : [];
     await this.options.idle();
     for (const key of fresh.keys()) this.#requested.add(key);
     const wanted = [...fresh.values()].flatMap((subject) => wantedCodesOf(subject, this.provider));
@@ -129,7 +137,7 @@ export class Registry {
   putCode(code: Code): Finding | null {
     const other = this.book.put(code);
     this.#resolved.clear();
-    this.#listings = new WeakMap();
+    this.#forgetListings();
     if (!other) return null;
     return {
       rule: 'code_conflict',
@@ -153,9 +161,11 @@ export class Registry {
     origin: Origin,
   ): Resolution {
     const isPlain = needed === 'listing' && !hints.isStrict;
+    if (isPlain && subject === this.#last?.subject) return this.#last.resolution;
     const listing = isPlain ? this.#listings.get(subject) : undefined;
     if (listing) {
       if ('instrument' in listing) this.#noteUse(listing, origin);
+      this.#last = { subject, resolution: listing };
       return listing;
     }
     const key = `${needed}|${hints.isStrict === true}|${this.provider}|${keyOf(subject)}`;
@@ -168,6 +178,11 @@ export class Registry {
       if (isPlain) this.#listings.set(subject, resolution);
     }
     return resolution;
+  }
+
+  #forgetListings(): void {
+    this.#listings = new WeakMap();
+    this.#last = null;
   }
 
   /** What several files name is new as long as one of them enters. */

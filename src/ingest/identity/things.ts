@@ -29,6 +29,8 @@ export interface KnownListing {
   readonly ticker: string;
   readonly currency: string;
   readonly isNew: boolean;
+  /** Whether the store has days of its trading. */
+  readonly hasDays?: boolean;
 }
 
 export interface Venue {

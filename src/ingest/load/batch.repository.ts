@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { checkRows } from '#platform/database/check-rows.server.ts';
-import { bool, int, text, uuid } from '#platform/database/columns.server.ts';
+import { bool, int, text } from '#platform/database/columns.server.ts';
 import type { ReadRun } from './read-run.server.ts';
-import type { ListedFinding, RunFile } from './run-file.ts';
+import type { ListedFinding } from './run-file.ts';
 
 /** One merge at a time; reading and checking of other runs go on. */
 export const lockImports = async (client: pg.ClientBase): Promise<void> => {
@@ -92,6 +93,15 @@ export async function stampBatch(client: pg.ClientBase, id: number): Promise<voi
   );
 }
 
+/** The time of the newest batch: the same as long as nothing else was imported or undone. */
+export async function readNewest(client: pg.ClientBase): Promise<string> {
+  const [row] = checkRows(
+    { newest: text },
+    await client.query(`select coalesce(max(known_at)::text, '') as newest from import_batch`),
+  );
+  return row?.newest ?? '';
+}
+
 export async function finishBatch(
   client: pg.ClientBase,
   id: number,
@@ -122,58 +132,68 @@ const CLEAN = /\p{Cc}/gu;
 /** Where the content of each file is stored, by position: null where it is not. */
 export type StoredIn = readonly ('disk' | 's3' | null)[];
 
+const FILES_AT_ONCE = 500;
+
 export async function writeFiles(
   client: pg.ClientBase,
   batchId: number,
   { files, reports }: ReadRun,
   storedIn: StoredIn = [],
 ): Promise<void> {
-  for (const [position, file] of files.entries()) {
-    const storedFileId = await writeStoredFile(client, batchId, file, storedIn[position] ?? null);
-    const report = reports[position];
+  const rows = files.map((file, position) => {
+    const { records, accepted, rejected, held, skipped, firstDay, lastDay } =
+      reports[position] ?? NOTHING_READ;
+    return {
+      position,
+      stored_file_id: storedIn[position] ? randomUUID() : null,
+      store: storedIn[position] ?? null,
+      name: file.name.toWellFormed().replaceAll(CLEAN, ' ') || '?',
+      original_name: file.name.toWellFormed().replaceAll(/[/\\\p{Cc}]/gu, '_') || '?',
+      sha256: file.sha256,
+      bytes: file.bytes,
+      format: file.format,
+      encoding: file.encoding ?? null,
+      delimiter: file.delimiter ?? null,
+      records,
+      accepted,
+      rejected,
+      held,
+      skipped,
+      first_day: firstDay,
+      last_day: lastDay,
+    };
+  });
+  for (let start = 0; start < rows.length; start += FILES_AT_ONCE) {
+    const given = [batchId, JSON.stringify(rows.slice(start, start + FILES_AT_ONCE))];
+    await client.query(
+      `insert into stored_file (id, original_name, mimetype, size, sha256, store, batch_id)
+       select stored_file_id, original_name, 'application/octet-stream', bytes, sha256, store, $1::int
+         from jsonb_to_recordset($2::jsonb) as file (stored_file_id uuid, original_name text, bytes bigint, sha256 text, store text)
+        where store is not null`,
+      given,
+    );
     await client.query(
       `insert into import_file (batch_id, position, name, sha256, bytes, stored_file_id, format, encoding, delimiter, records, accepted,
                                 rejected, held, skipped, first_day, last_day)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
-      [
-        batchId,
-        position,
-        file.name.replaceAll(CLEAN, ' ') || '?',
-        file.sha256,
-        file.bytes,
-        storedFileId,
-        file.format,
-        file.encoding ?? null,
-        file.delimiter ?? null,
-        report?.records ?? 0,
-        report?.accepted ?? 0,
-        report?.rejected ?? 0,
-        report?.held ?? 0,
-        report?.skipped ?? 0,
-        report?.firstDay ?? null,
-        report?.lastDay ?? null,
-      ],
+       select $1::int, file.*
+         from jsonb_to_recordset($2::jsonb) as file (
+           position int, name text, sha256 text, bytes bigint, stored_file_id uuid, format text, encoding text, delimiter text,
+           records bigint, accepted bigint, rejected bigint, held bigint, skipped bigint, first_day date, last_day date)
+        order by position`,
+      given,
     );
   }
 }
 
-async function writeStoredFile(
-  client: pg.ClientBase,
-  batchId: number,
-  { name, sha256, bytes }: RunFile,
-  store: StoredIn[number],
-): Promise<string | null> {
-  if (store === null) return null;
-  const [row] = checkRows(
-    { id: uuid },
-    await client.query(
-      `insert into stored_file (original_name, mimetype, size, sha256, store, batch_id)
-       values ($1, 'application/octet-stream', $2, $3, $4, $5) returning id`,
-      [name.replaceAll(/[/\\\p{Cc}]/gu, '_') || '?', bytes, sha256, store, batchId],
-    ),
-  );
-  return row?.id ?? null;
-}
+const NOTHING_READ = {
+  records: 0,
+  accepted: 0,
+  rejected: 0,
+  held: 0,
+  skipped: 0,
+  firstDay: null,
+  lastDay: null,
+} as const;
 
 const LONGEST_RAW = 8192;
 

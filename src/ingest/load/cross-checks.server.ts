@@ -8,6 +8,7 @@ import { checkDividendShare } from '../checks/dividend-rules.ts';
 import { checkUnits } from '../checks/price-series.ts';
 import type { ReadRun } from './read-run.server.ts';
 import { holdFile, takeOut } from './record-counts.ts';
+import { hasStoredDays } from './stored-days.repository.ts';
 import { stageOf } from './tables/load-table.ts';
 import { LOAD_TABLES } from './tables/load-tables.ts';
 
@@ -79,6 +80,7 @@ export async function restoreAsTraded(
 
 /** Files whose prices are about a hundred times, or a hundredth of, what the store has for the same days. */
 export async function checkStoredUnits(client: pg.ClientBase, run: ReadRun): Promise<void> {
+  if (!(await hasStoredDays(client, run.stage.listings()))) return;
   const rows = checkRows(
     { file: int, times: float },
     await client.query(

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { checkRows } from '#platform/database/check-rows.server.ts';
 import { int, text } from '#platform/database/columns.server.ts';
+import { hasOwnHistory } from './history.server.ts';
 import { columnsOf, differenceOf, entityOf, type LoadTable, stageOf } from './tables/load-table.ts';
 
 /** replace: the newer value counts. fill: only what is empty. keep: what a source of more trust gave stays. */
@@ -20,7 +21,10 @@ export async function analyzeStage(client: pg.ClientBase, tables: readonly LoadT
   for (const table of tables) await client.query(`analyze ${stageOf(table)}`);
 }
 
-/** Writes what would change into a temporary table of this transaction. What is the same never reaches the merge. */
+/**
+ * Writes what would change into a temporary table, of this transaction or, for days of trading, of the session. What is the same
+ * never reaches the merge.
+ */
 export async function writeDifference(
   client: pg.ClientBase,
   table: LoadTable,
@@ -29,10 +33,10 @@ export async function writeDifference(
   const { name, key, values } = table;
   const stored = values.map((column) => `t.${column.name}`);
   const wanted = values.map((column) => wantedValue(column.name, known));
+  const isKnown = `t.${key[0]?.name} is not null`;
   await client.query(
-    `create temp table ${differenceOf(table)} on commit drop as
-      select s.n, t.${key[0]?.name} is not null as is_known, s.file, ${entityOf(table)} as entity,
-             ${table.day ? `s.${table.day}` : 'null::date'} as day
+    `create temp table ${differenceOf(table)}${hasOwnHistory(table) ? '' : ' on commit drop'} as
+      select s.n, ${isKnown} as is_known, s.file, ${entityOf(table)} as entity, ${dayOf(table)} as day, ${hashOf(table, isKnown)} as hash
         from ${stageOf(table)} s
         left join ${name} t on ${key.map((column) => `t.${column.name} = s.${column.name}`).join(' and ')}
        where t.${key[0]?.name} is null
@@ -40,6 +44,26 @@ export async function writeDifference(
   );
   await client.query(`analyze ${differenceOf(table)}`);
 }
+
+/** The same where the store has none of the keys: nothing needs to be looked up, nor written twice. */
+export const showAllAsNew = async (client: pg.ClientBase, table: LoadTable): Promise<void> => {
+  await client.query(
+    `create temp view ${differenceOf(table)} as
+      select s.n, false as is_known, s.file, ${entityOf(table)} as entity, ${dayOf(table)} as day, ${hashOf(table, 'false')} as hash
+        from ${stageOf(table)} s`,
+  );
+};
+
+/** Of a session that has compared before. */
+export const dropDifference = async (client: pg.ClientBase, table: LoadTable): Promise<void> => {
+  await client.query(`do $$ begin
+    if to_regclass('pg_temp.${differenceOf(table)}') is null then return; end if;
+    if (select relkind from pg_class where oid = to_regclass('pg_temp.${differenceOf(table)}')) = 'v'
+    then drop view pg_temp.${differenceOf(table)}; else drop table pg_temp.${differenceOf(table)}; end if;
+  end $$`);
+};
+
+const dayOf = ({ day }: LoadTable): string => (day ? `s.${day}` : 'null::date');
 
 /** A file that says nothing about a field changes nothing of it. */
 export const wantedValue = (column: string, known: KnownMode): string =>
@@ -49,43 +73,30 @@ const trusts = (sourceId: number): string =>
   `(select coalesce(max(theirs.trust), 0) from import_batch b join source theirs on theirs.id = b.source_id where b.id = t.batch_id)
      <= (select trust from source where id = ${sourceId})`;
 
-/** `mark`: which staged rows differ, and how. It is the same within one session as long as the store does not change. */
+/** `hash`: a number for all differences of the table, whatever their order. */
 export async function countDifference(
   client: pg.ClientBase,
   table: LoadTable,
-): Promise<{ readonly counts: TableCounts; readonly mark: string }> {
+): Promise<{ readonly counts: TableCounts; readonly hash: string }> {
   const [counted] = checkRows(
-    { added: int, changed: int, staged: int, mark: text },
+    { added: int, changed: int, staged: int, hash: text },
     await client.query(
       `select (count(*) filter (where not is_known))::int as added, (count(*) filter (where is_known))::int as changed,
-              (select count(*)::int from ${stageOf(table)}) as staged,
-              coalesce(sum(hashint8extended(n, is_known::int)), 0)::text as mark
+              (select count(*)::int from ${stageOf(table)}) as staged, coalesce(sum(hash), 0)::text as hash
          from ${differenceOf(table)}`,
     ),
   );
-  const { added = 0, changed = 0, staged = 0, mark = '' } = counted ?? {};
+  const { added = 0, changed = 0, staged = 0, hash = '' } = counted ?? {};
   const same = staged - added - changed;
-  return { counts: { table: table.name, record: table.record, added, changed, same }, mark };
+  return { counts: { table: table.name, record: table.record, added, changed, same }, hash };
 }
 
-/**
- * A number for all differences of a table, whatever their order: the sum of the hashes of its rows. New things are named by what
- * identifies them, as their numbers differ from run to run.
- */
-export async function hashDifference(client: pg.ClientBase, table: LoadTable): Promise<string> {
+/** New things are named by what identifies them, as their numbers differ from run to run. */
+function hashOf(table: LoadTable, isKnown: string): string {
   const columns = columnsOf(table).map(({ name }) =>
     isNumber(name) ? stableNumber(name, table) : `s.${name}`,
   );
-  const row = `row(d.is_known, ${columns.join(', ')})`;
-  const [found] = checkRows(
-    { hash: text },
-    await client.query(
-      `select count(*) || ':' || coalesce(sum(hash_record_extended(${row}, 0)), 0)
-              || ':' || coalesce(sum(hash_record_extended(${row}, 1)), 0) as hash
-         from ${differenceOf(table)} d join ${stageOf(table)} s using (n)`,
-    ),
-  );
-  return `${table.name} ${found?.hash ?? ''}`;
+  return `hash_record_extended(row(${isKnown}, ${columns.join(', ')}), 0)`;
 }
 
 const NUMBERS = new Set([

@@ -4,6 +4,17 @@ import type { ListedFinding, RuleCount } from './run-file.ts';
 const MOST_LISTED = 100_000;
 const EXAMPLES = 3;
 
+/** Of more findings the next run finds them itself. */
+const MOST_WRITTEN = 1_000;
+
+export interface WrittenFindings {
+  readonly rules: readonly (readonly [
+    string,
+    { readonly count: number; readonly examples: ListedFinding[]; readonly finding: Finding },
+  ])[];
+  readonly listed: readonly ListedFinding[];
+}
+
 /** The findings of a run: all are counted, notes only counted, and of the others a limited number is listed. */
 export class Findings {
   readonly #counts = new Map<string, { count: number; examples: ListedFinding[]; finding: Finding }>();
@@ -17,6 +28,18 @@ export class Findings {
     const listed = { file, finding, raw };
     if (counted.examples.length < EXAMPLES) counted.examples.push(listed);
     if (finding.severity !== 'note' && this.#listed.length < MOST_LISTED) this.#listed.push(listed);
+  }
+
+  static read({ rules, listed }: WrittenFindings): Findings {
+    const findings = new Findings();
+    for (const [key, counted] of rules) findings.#counts.set(key, { ...counted });
+    findings.#listed = [...listed];
+    return findings;
+  }
+
+  /** Null where there are too many. */
+  write(): WrittenFindings | null {
+    return this.#listed.length > MOST_WRITTEN ? null : { rules: [...this.#counts], listed: this.#listed };
   }
 
   listed(): readonly ListedFinding[] {

@@ -30,8 +30,9 @@ const countDays = async () => {
 /** Steps of a run at which its process is killed: the statement that it is about to send. */
 const MOMENTS = [
   'copy stage_daily_trading',
-  'create temp table difference_daily_trading',
+  'create temp view difference_daily_trading',
   'insert into import_file',
+  'copy daily_trading',
   'insert into daily_trading ',
   'insert into import_scope',
   `update import_batch set status = 'done'`,

@@ -16,17 +16,27 @@ import {
   dropHeldRows,
   restoreAsTraded,
 } from './cross-checks.server.ts';
-import type { KnownMode } from './difference.server.ts';
+import { analyzeStage, type KnownMode } from './difference.server.ts';
+import { findBefore, runDigestOf, toFound } from './found-before.server.ts';
 import { type ReadOptions, type ReadRun, readRun } from './read-run.server.ts';
 import { settleRepeated } from './repeated-rows.server.ts';
 import type { RunFile } from './run-file.ts';
 import { stageDrafts } from './stage-drafts.server.ts';
+import {
+  readStoreVersion,
+  type StoreVersion,
+  takeStoreVersion,
+  writeFound,
+} from './store-version.repository.ts';
 import type { LoadTable } from './tables/load-table.ts';
+import { areDaysFinal } from './write-days.server.ts';
 import { compareRun, type Difference, writeRun } from './write-run.server.ts';
 
 export interface ImportOptions extends ReadOptions {
   readonly source: { readonly code: string; readonly name: string };
   readonly known: KnownMode;
+  /** Of the program. Where it is given, files that were imported before are not read again as long as nothing has changed. */
+  readonly build?: string | undefined;
   /** Called while the rows that would be written can be read in the session. */
   readonly onDifference?: ((tables: readonly LoadTable[]) => Promise<void>) | undefined;
 }
@@ -35,6 +45,9 @@ export interface ImportOptions extends ReadOptions {
 export interface CheckedRun {
   readonly run: ReadRun;
   readonly difference: Difference;
+  /** Of files whose outcome can be stored for the next time. */
+  readonly digest: string | null;
+  readonly version: StoreVersion;
 }
 
 /** Reads and checks files and finds out what they would change; writes nothing. */
@@ -44,7 +57,13 @@ export async function checkFiles(
   options: ImportOptions,
 ): Promise<CheckedRun> {
   await client.query(`set statement_timeout = 0; set work_mem = '64MB'`);
-  const run = await readRun(client, files, options);
+  const digest = runDigestOf(files, options);
+  const version = await readStoreVersion(client);
+  const before = await findBefore(client, files, digest);
+  if (before) return { ...before, digest, version };
+  const run = await readRun(client, files, { ...options, comparesDays: options.onDifference !== undefined });
+  if (!areDaysFinal(run)) await run.stage.compareDays();
+  await analyzeStage(client, run.stage.tables());
   await restoreAsTraded(client, run);
   await checkStoredUnits(client, run);
   await checkDividendShares(client, run);
@@ -55,7 +74,7 @@ export async function checkFiles(
   options.signal?.throwIfAborted();
   const sourceId = await findSource(client, options.source.code);
   const difference = await compareRun(client, run, { ...options, sourceId });
-  return { run, difference };
+  return { run, difference, digest, version };
 }
 
 export interface WrittenRun {
@@ -66,7 +85,7 @@ export interface WrittenRun {
 /** Writes what was checked, as one batch. Where the store has changed meanwhile, nothing is written (`ChangedSincePreview`). */
 export async function writeChecked(
   client: pg.ClientBase,
-  { run, difference }: CheckedRun,
+  { run, difference, digest, version }: CheckedRun,
   options: ImportOptions & {
     readonly batch: Omit<NewBatch, 'sourceId'>;
     /** Takes the contents of the files, so that the run can be repeated. */
@@ -78,14 +97,23 @@ export async function writeChecked(
   await failInterrupted(client);
   const sourceId = await readSource(client, options.source);
   const batchId = await openBatch(client, { ...options.batch, sourceId });
+  // Beside the statements, which do not need them.
+  const storing = storeContents(run, options.store, options.signal);
+  storing.catch(() => undefined);
   try {
-    const storedIn = await storeContents(run, options.store, options.signal);
     const written = await writeRun(client, run, {
       ...options,
       sourceId,
       batchId,
       expected: difference,
-      storedIn,
+      storedIn: storedInOf(run, options.store),
+      storing,
+      remember: async (written, changes) => {
+        const left = await takeStoreVersion(client, version, changes);
+        const found = toFound(run, written);
+        if (digest !== null && left !== null && found)
+          await writeFound(client, batchId, { version: left, digest, found });
+      },
     });
     return { batchId, difference: written };
   } catch (error) {
@@ -95,20 +123,30 @@ export async function writeChecked(
       () => undefined,
     );
     throw isCancelled ? options.signal?.reason : error;
+  } finally {
+    await storing.catch(() => undefined);
   }
 }
+
+/** Files that are stored at once: each waits for the disk. */
+const STORED_AT_ONCE = 8;
 
 /** Puts the contents of all files into the store. */
 export async function storeContents(
   { files }: Pick<ReadRun, 'files'>,
   store: FileStore | undefined,
   signal: AbortSignal | undefined,
-): Promise<StoredIn> {
-  const storedIn: (FileStore['name'] | null)[] = [];
-  for (const { content } of files) {
-    signal?.throwIfAborted();
-    if (store && content) await store.putStream(content());
-    storedIn.push(store && content ? store.name : null);
-  }
-  return storedIn;
+): Promise<void> {
+  const left = files.values();
+  const storeNext = async () => {
+    for (const { content, sha256, bytes } of left) {
+      signal?.throwIfAborted();
+      if (store && content) await store.putStream(content(), { sha256, size: bytes });
+    }
+  };
+  await Promise.all(Array.from({ length: STORED_AT_ONCE }, storeNext));
 }
+
+/** Where `storeContents` puts them. */
+export const storedInOf = ({ files }: Pick<ReadRun, 'files'>, store: FileStore | undefined): StoredIn =>
+  files.map(({ content }) => (store && content ? store.name : null));

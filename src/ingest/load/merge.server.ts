@@ -3,7 +3,7 @@ import { type KnownMode, type TableCounts, wantedValue } from './difference.serv
 import { writeHistory } from './history.server.ts';
 import { batchOf, columnsOf, differenceOf, type LoadTable, stageOf } from './tables/load-table.ts';
 
-/** Stores the older versions, then changes what is known and adds what is new. */
+/** Stores the older versions, then changes what is known and adds what is new. Returns how many rows it changed. */
 export async function mergeTable(
   client: pg.ClientBase,
   table: LoadTable,
@@ -18,8 +18,9 @@ export async function mergeTable(
     readonly counts: TableCounts;
     readonly isSorted: boolean;
   },
-): Promise<void> {
+): Promise<number> {
   const { name, key, values } = table;
+  let changed = 0;
   const hasBatch = batchOf(table) === 't.batch_id';
   const same = key.map((column) => `t.${column.name} = s.${column.name}`).join(' and ');
   const changing = `${stageOf(table)} s join ${differenceOf(table)} d using (n)`;
@@ -29,13 +30,17 @@ export async function mergeTable(
       reason: 'changed',
       which: `join (${changing}) on d.is_known and ${same}`,
     });
-    const assignments = values.map((column) => `${column.name} = ${wantedValue(column.name, known)}`);
+    const wanted = values.map((column) => wantedValue(column.name, known));
+    const assignments = values.map((column, at) => `${column.name} = ${wanted[at]}`);
     if (hasBatch) assignments.push(`batch_id = ${batchId}`);
-    await client.query(
-      `update ${name} t set ${assignments.join(', ')} from ${changing} where d.is_known and ${same}`,
+    const { rowCount } = await client.query(
+      `update ${name} t set ${assignments.join(', ')} from ${changing}
+        where d.is_known and ${same}
+          and (${values.map((column) => `t.${column.name}`).join(', ')}) is distinct from (${wanted.join(', ')})`,
     );
+    changed = rowCount ?? 0;
   }
-  if (counts.added === 0) return;
+  if (counts.added === 0) return changed;
   // Of a stage that is new as a whole nothing needs to be looked up.
   const isWhole = counts.changed + counts.same === 0;
   const added = isWhole ? `${stageOf(table)} s` : `${changing} where not d.is_known`;
@@ -46,6 +51,7 @@ export async function mergeTable(
      select ${[...columns.map(newValue), ...(hasBatch ? [batchId] : [])].join(', ')}
        from ${added} ${order}`,
   );
+  return changed;
 }
 
 const newValue = ({ name, otherwise }: { readonly name: string; readonly otherwise?: string }): string =>

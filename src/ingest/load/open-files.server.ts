@@ -115,6 +115,7 @@ async function openOne(source: FileSource, options: OpenOptions): Promise<RunFil
       format: format.code,
       encoding: table?.encoding,
       delimiter: table?.delimiter,
+      reading: JSON.stringify([reading, table]),
       header: table?.header,
       records: recognition.records,
       basis: recipe?.prices.basis ?? basisOf(format),

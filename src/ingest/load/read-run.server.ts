@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { Finding } from '#domain/import/finding.ts';
 import { RECORD_ORDER } from '#domain/import/record-order.ts';
 import type { ImportRecord, PriceRecord } from '#domain/import/records.ts';
@@ -30,6 +31,8 @@ export interface ReadOptions {
   readonly now: Date;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: RunProgress) => void) | undefined;
+  /** Whether the session has to show all days that would be written. */
+  readonly comparesDays?: boolean | undefined;
 }
 
 /** Everything that reading has found, with its rows staged in the session. */
@@ -46,14 +49,20 @@ export interface ReadRun {
   readonly mayRepeat: boolean;
 }
 
+/** The days of a listing in one file. */
+interface Span {
+  readonly first: DayNumber;
+  readonly last: DayNumber;
+}
+
 /** Reads, checks and stages all files; nothing is written to the store. */
 export async function readRun(
   client: pg.ClientBase,
   given: readonly RunFile[],
-  { creates, now, signal, onProgress }: ReadOptions,
+  { creates, now, signal, onProgress, comparesDays }: ReadOptions,
 ): Promise<ReadRun> {
   const files = inOrder(given);
-  const stage = new Stage(client);
+  const stage = new Stage(client, { comparesDays });
   const registry = new Registry(client, await readReferenceData(client), {
     creates,
     idle: () => stage.idle(),
@@ -75,7 +84,7 @@ export async function readRun(
     isDividendTwice: createDividendTwice(),
   };
   const gaps: ListingGap[] = [];
-  const listings = new Map<string, Set<string>>();
+  const listings = new Map<string, Map<string, Span[]>>();
   const reports: FileReport[] = [];
   const clockOf = createVenueClock(now);
   let mayRepeat = false;
@@ -98,7 +107,7 @@ export async function readRun(
     const context: StageContext = { ...shared, file, position, prices };
     for await (const batch of file.read()) {
       signal?.throwIfAborted();
-      await registry.prepare(batch.flatMap((read) => ('records' in read ? read.records : [])));
+      await registry.prepare(batch.map(recordsOf));
       for (const read of formerTickersLast(batch)) stageRead(read, context, report, findings);
       await stage.flush();
       onProgress?.({
@@ -110,10 +119,12 @@ export async function readRun(
     }
     before += report.records;
     const ended = prices.end();
-    for (const { name, venue } of ended.listings) {
-      const known = listings.get(venue) ?? new Set();
-      mayRepeat ||= known.has(name);
-      listings.set(venue, known.add(name));
+    for (const { name, venue, first, last } of ended.listings) {
+      const known = listings.get(venue) ?? new Map<string, Span[]>();
+      const spans = known.get(name) ?? [];
+      mayRepeat ||= spans.some((span) => span.first <= last && first <= span.last);
+      spans.push({ first, last });
+      listings.set(venue, known.set(name, spans));
     }
     mayRepeat ||= ended.repeats;
     await stage.idle();
@@ -148,10 +159,10 @@ async function createPriced(files: readonly RunFile[], registry: Registry): Prom
     if (!file.records.includes('price') || isAction(file)) continue;
     registry.provider = providerOf(file.format);
     for await (const batch of file.read()) {
-      const prices = batch.flatMap((read) => ('records' in read ? read.records : [])).filter(isPrice);
+      const prices = batch.flatMap(recordsOf).filter(isPrice);
       const [price] = prices;
       if (!price) continue;
-      await registry.prepare([price]);
+      await registry.prepare([[price]]);
       const word = price.currency && registry.reference.findCurrency(price.currency)?.code;
       const origin = { file: position, line: 1 };
       registry.resolve(price.subject, price.day, 'listing', { currency: word || undefined }, origin);
@@ -163,6 +174,10 @@ async function createPriced(files: readonly RunFile[], registry: Registry): Prom
 /** Splits or dividends, without prices beside them. */
 const isAction = ({ records }: RunFile): boolean =>
   (records.includes('split') || records.includes('dividend')) && !records.includes('price');
+
+const NO_RECORDS: readonly ImportRecord[] = [];
+
+const recordsOf = (read: Read) => ('records' in read ? read.records : NO_RECORDS);
 
 const isPrice = (record: ImportRecord): record is PriceRecord => record.type === 'price';
 
@@ -213,6 +228,11 @@ function stageRead(read: Read, context: StageContext, report: FileReport, findin
   let worst: Finding | null = null;
   for (const record of read.records) {
     const found = stageRecord(record, { file: position, line: read.line, raw: read.raw }, context);
+    if (found.length === 0) {
+      isIn = true;
+      noteDay(report, record);
+      continue;
+    }
     const judged = found
       .map((finding) => judge({ line: read.line, ...finding }, file.checks))
       .filter((finding) => finding !== null);

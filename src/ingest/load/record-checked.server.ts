@@ -8,7 +8,7 @@ import {
   writeFiles,
   writeRejections,
 } from './batch.repository.ts';
-import { type CheckedRun, type ImportOptions, storeContents } from './import-run.server.ts';
+import { type CheckedRun, type ImportOptions, storeContents, storedInOf } from './import-run.server.ts';
 
 /** Records a run that waits for a person, with its files and findings; nothing of it enters the store. */
 export async function recordChecked(
@@ -25,10 +25,10 @@ export async function recordChecked(
   await failInterrupted(client);
   const sourceId = await readSource(client, options.source);
   const batchId = await openBatch(client, { ...options.batch, sourceId });
-  const storedIn = await storeContents(run, options.store, options.signal);
+  await storeContents(run, options.store, options.signal);
   await client.query('begin');
   try {
-    await writeFiles(client, batchId, run, storedIn);
+    await writeFiles(client, batchId, run, storedInOf(run, options.store));
     await writeRejections(client, batchId, run.findings.listed());
     await client.query(
       `update import_batch set status = 'checked', finished_at = clock_timestamp(), counts = $2, digest = $3, progress = $4 where id = $1`,

@@ -14,6 +14,8 @@ export interface RunFile {
   readonly format: string;
   readonly encoding?: string | undefined;
   readonly delimiter?: string | undefined;
+  /** How it is read, in a form that can be compared. */
+  readonly reading?: string | undefined;
   /** Its bytes from the beginning, for the file store. */
   content?(): AsyncIterable<Uint8Array>;
   /** What it holds; files are read in the order of RECORD_ORDER. */

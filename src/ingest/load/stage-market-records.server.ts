@@ -5,6 +5,7 @@ import type { Finding } from '#domain/import/finding.ts';
 import type { DecimalText, PriceRecord } from '#domain/import/records.ts';
 import { judge, keepsOut } from '../checks/check-settings.ts';
 import { checkDividend } from '../checks/dividend-rules.ts';
+import { toPriceDay } from '../checks/price-day.ts';
 import { currencyIn, resolveIn, type StageContext, type StageRecord } from './stage-context.server.ts';
 import { priceRow } from './stage-prices.ts';
 
@@ -24,7 +25,8 @@ export const stagePrice: StageRecord<'price'> = (record, origin, context) => {
   if (!instrument) return [];
   const venue = listing?.mic ? (registry.reference.venues.get(listing.mic) ?? null) : null;
   const scaled = currency.factor === '1' ? record : scalePrices(record, currency.factor);
-  const findings = prices.check(scaled, line, instrument, listing, venue, record);
+  const price = toPriceDay(scaled, record);
+  const findings = prices.check(price, line, instrument, listing, venue);
   if (findings.some(keepsOut)) return findings;
   if (instrument.kind === 'index') {
     if (scaled.last !== undefined)
@@ -33,7 +35,7 @@ export const stagePrice: StageRecord<'price'> = (record, origin, context) => {
   }
   if (!listing) return findings;
   const rank = registry.reference.boardRank(record.subject.board);
-  stage.put('daily_trading', rank === 0 ? origin : { ...origin, rank }, priceRow(listing.id, scaled));
+  stage.putDay(rank === 0 ? origin : { ...origin, rank }, listing, record.day, priceRow(scaled, price));
   return findings;
 };
 
@@ -64,7 +66,7 @@ export const stageIndexValue: StageRecord<'index-value'> = (record, origin, cont
   const { instrument } = outcome.resolved;
   if (!instrument) return [];
   const price = { type: 'price', subject: record.subject, day: record.day, last: record.value } as const;
-  const findings = context.prices.check(price, origin.line, instrument, null, null);
+  const findings = context.prices.check(toPriceDay(price), origin.line, instrument, null, null);
   if (!findings.some(keepsOut)) putIndexValue(context, instrument.id, record, origin);
   return findings;
 };

@@ -1,4 +1,4 @@
-import { toDayNumber } from '#domain/calendar/day-number.ts';
+import { type DayNumber, toDayNumber } from '#domain/calendar/day-number.ts';
 import type { Finding } from '#domain/import/finding.ts';
 import type { DecimalText, PriceRecord } from '#domain/import/records.ts';
 import type { CopyValue } from '#platform/database/copy-text.ts';
@@ -6,7 +6,7 @@ import type { KnownSplit } from '../checks/basis.ts';
 import { judge, keepsOut } from '../checks/check-settings.ts';
 import { createCloseFit } from '../checks/close-fit.ts';
 import type { ListingGap } from '../checks/gaps.ts';
-import { type PriceContext, toPriceDay } from '../checks/price-day.ts';
+import type { PriceContext, PriceDay } from '../checks/price-day.ts';
 import { hasUsualNumbers, PRICE_RULES, RULES_OF_USUAL_NUMBERS } from '../checks/price-rules.ts';
 import { createPriceSeries, type PriceSeries } from '../checks/price-series.ts';
 import type { KnownInstrument, KnownListing, Venue } from '../identity/things.ts';
@@ -26,11 +26,15 @@ interface CheckedSeries {
   readonly name: string;
   readonly venue: string;
   readonly context: PriceContext;
-  lastDay: number;
+  /** Of the row before. */
+  lastDay: DayNumber;
+  first: DayNumber;
+  last: DayNumber;
   repeats: boolean;
 }
 
 const MOST_FITTED = 10_000;
+const NOTHING: readonly Finding[] = [];
 
 /** Checks the prices of one file, day by day and as a series. */
 export function createPriceChecks({ file, position, clockOf, splitsOf }: PriceStaging) {
@@ -57,6 +61,8 @@ export function createPriceChecks({ file, position, clockOf, splitsOf }: PriceSt
       name: listing?.ticker ?? instrument.name,
       venue: venue?.mic ?? '',
       lastDay: known?.lastDay ?? Number.NEGATIVE_INFINITY,
+      first: known?.first ?? Number.POSITIVE_INFINITY,
+      last: known?.last ?? Number.NEGATIVE_INFINITY,
       repeats: known?.repeats ?? false,
       context: {
         kind: instrument.kind,
@@ -73,14 +79,12 @@ export function createPriceChecks({ file, position, clockOf, splitsOf }: PriceSt
   return {
     /** Findings about the record; it is staged unless one keeps it out. */
     check(
-      record: PriceRecord,
+      price: PriceDay,
       line: number,
       instrument: KnownInstrument,
       listing: KnownListing | null,
       venue: Venue | null,
-      written = record,
-    ): Finding[] {
-      const price = toPriceDay(record, written);
+    ): readonly Finding[] {
       if (
         price.low !== null &&
         price.high !== null &&
@@ -95,21 +99,23 @@ export function createPriceChecks({ file, position, clockOf, splitsOf }: PriceSt
         );
       }
       const of = seriesOf(instrument, listing, venue);
-      const findings: Finding[] = [];
+      let findings = NOTHING;
       for (const rule of hasUsualNumbers(price) ? RULES_OF_USUAL_NUMBERS : PRICE_RULES) {
         const found = rule(price, of.context);
         if (!found || (found.rule === 'ohlc' && checks.widensDays)) continue;
         const judged = judge({ ...found, line }, checks);
         if (!judged) continue;
-        findings.push(judged);
+        findings = [...findings, judged];
         if (keepsOut(judged)) return findings;
       }
       of.repeats ||= price.day === of.lastDay;
       of.lastDay = price.day;
+      of.first = Math.min(of.first, price.day);
+      of.last = Math.max(of.last, price.day);
       for (const found of of.series.add(price, line)) {
         isUnsorted ||= found.rule === 'unsorted';
         const judged = judge({ ...found, details: { ...found.details, listing: of.name } }, checks);
-        if (judged) findings.push(judged);
+        if (judged) findings = [...findings, judged];
       }
       return findings;
     },
@@ -130,7 +136,7 @@ export function createPriceChecks({ file, position, clockOf, splitsOf }: PriceSt
       return {
         findings: findings.map((finding) => judge(finding, checks)).filter((finding) => finding !== null),
         gaps,
-        listings: [...series.values()].map(({ name, venue }) => ({ name, venue })),
+        listings: [...series.values()].map(({ name, venue, first, last }) => ({ name, venue, first, last })),
         repeats:
           [...series.values()].some(({ repeats }) => repeats) ||
           findings.some(({ rule }) => rule === 'unsorted') ||
@@ -141,15 +147,13 @@ export function createPriceChecks({ file, position, clockOf, splitsOf }: PriceSt
 }
 
 /** In the order of the columns of daily_trading. Low and high take in what differs from them by rounding, as the store requires. */
-export function priceRow(listingId: number, record: PriceRecord): readonly CopyValue[] {
-  const { last, open, low, high } = record;
+export function priceRow(record: PriceRecord, price: PriceDay): readonly CopyValue[] {
+  const { last, open } = record;
   return [
-    listingId,
-    record.day,
     last ?? null,
     open ?? null,
-    low === undefined ? null : lower(lower(low, last), open),
-    high === undefined ? null : higher(higher(high, last), open),
+    lowest(record, price),
+    highest(record, price),
     record.average ?? null,
     record.legalClose ?? null,
     record.bid ?? null,
@@ -160,10 +164,19 @@ export function priceRow(listingId: number, record: PriceRecord): readonly CopyV
   ];
 }
 
-const lower = (one: DecimalText, other: DecimalText | undefined) =>
-  other !== undefined && Number(other) < Number(one) ? other : one;
-const higher = (one: DecimalText, other: DecimalText | undefined) =>
-  other !== undefined && Number(other) > Number(one) ? other : one;
+function lowest({ low, last, open }: PriceRecord, price: PriceDay): DecimalText | null {
+  if (low === undefined || price.low === null) return null;
+  const isLastLower = last !== undefined && price.last !== null && price.last < price.low;
+  const [lower, number] = isLastLower ? [last, price.last] : [low, price.low];
+  return open !== undefined && price.open !== null && price.open < (number ?? 0) ? open : lower;
+}
+
+function highest({ high, last, open }: PriceRecord, price: PriceDay): DecimalText | null {
+  if (high === undefined || price.high === null) return null;
+  const isLastHigher = last !== undefined && price.last !== null && price.last > price.high;
+  const [higher, number] = isLastHigher ? [last, price.last] : [high, price.high];
+  return open !== undefined && price.open !== null && price.open > (number ?? 0) ? open : higher;
+}
 
 export const wholeNumber = (text: DecimalText | undefined): string | null => {
   if (text === undefined) return null;

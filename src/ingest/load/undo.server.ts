@@ -6,6 +6,7 @@ import { finishBatch, lockImports, openBatch, recordImport, stampBatch } from '.
 import { hasOwnHistory, keyObject, writeHistory } from './history.server.ts';
 import { removeCreated } from './remove-created.server.ts';
 import { unsettleRejections } from './settle-rejections.repository.ts';
+import { takeStoreVersion } from './store-version.repository.ts';
 import { batchOf, type LoadTable } from './tables/load-table.ts';
 import { ALL_TABLES } from './tables/load-tables.ts';
 
@@ -91,6 +92,7 @@ export async function undoBatch(
       digest: '0'.repeat(64),
       rows: removed + restored,
     });
+    await takeStoreVersion(client, null, true);
     await client.query(`update import_batch set status = 'undone', undone_by = $2 where id = $1`, [
       undone,
       batchId,

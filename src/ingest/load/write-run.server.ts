@@ -4,6 +4,7 @@ import { announce, silenceTriggers } from './announce.server.ts';
 import {
   finishBatch,
   lockImports,
+  readNewest,
   recordImport,
   type StoredIn,
   stampBatch,
@@ -13,25 +14,31 @@ import {
 import {
   analyzeStage,
   countDifference,
-  hashDifference,
+  dropDifference,
   type KnownMode,
+  showAllAsNew,
   type TableCounts,
   writeDifference,
 } from './difference.server.ts';
 import { numberReports } from './facts/stage-facts.server.ts';
+import { hasOwnHistory } from './history.server.ts';
 import { mergeTable, writeScope } from './merge.server.ts';
 import type { ReadRun } from './read-run.server.ts';
 import { numberDividends } from './repeated-rows.server.ts';
 import { settleRejections } from './settle-rejections.repository.ts';
+import { hasStoredDays } from './stored-days.repository.ts';
 import type { LoadTable } from './tables/load-table.ts';
 import { writeCurves } from './write-curves.repository.ts';
+import { changedBy, writeDays } from './write-days.server.ts';
 
 export interface Difference {
   readonly tables: readonly TableCounts[];
   /** Of all rows that are added or changed: the same difference has the same digest. */
   readonly digest: string;
-  /** The same within one session, and quicker to find. */
-  readonly mark: string;
+  /** Of each table. */
+  readonly hashes: readonly string[];
+  /** The time of the newest batch when the store was compared. */
+  readonly newest: string;
 }
 
 interface WriteOptions {
@@ -48,15 +55,36 @@ export async function compareRun(
   run: ReadRun,
   options: WriteOptions,
 ): Promise<Difference> {
-  await analyzeStage(client, run.stage.tables());
+  const tables = run.stage.tables();
+  await analyzeStage(
+    client,
+    tables.filter((table) => !isDays(table)),
+  );
+  const newest = await readNewest(client);
+  for (const table of tables)
+    if (isDays(table) && run.stage.days.isCompared) await compareDays(client, table, run, options);
   await client.query('begin');
   try {
     const found = await findDifference(client, run, options);
-    await options.onDifference?.(run.stage.tables());
-    return { ...found, digest: await digestOf(client, run) };
+    await options.onDifference?.(tables);
+    return { ...found, newest };
   } finally {
     await client.query('rollback');
   }
+}
+
+/** Days of trading are many: what was found out about them holds until it is written. */
+const isDays = hasOwnHistory;
+
+async function compareDays(
+  client: pg.ClientBase,
+  table: LoadTable,
+  { stage }: ReadRun,
+  options: WriteOptions,
+): Promise<void> {
+  await dropDifference(client, table);
+  if (await hasStoredDays(client, stage.listings())) await writeDifference(client, table, options);
+  else await showAllAsNew(client, table);
 }
 
 /** The store has changed since the difference was shown. */
@@ -71,8 +99,12 @@ export async function writeRun(
     /** What was shown. */
     readonly expected: Difference;
     readonly storedIn?: StoredIn;
+    /** Resolves when the contents of the files are stored, without which nothing is committed. */
+    readonly storing?: Promise<void>;
     /** Further rows of the same transaction. */
     readonly alongside?: ((client: pg.ClientBase, batchId: number) => Promise<void>) | undefined;
+    /** Last of all, with what was written and whether that is anything. */
+    readonly remember?: ((difference: Difference, changes: boolean) => Promise<void>) | undefined;
   },
 ): Promise<Difference> {
   const { batchId, known, signal, expected } = options;
@@ -80,21 +112,34 @@ export async function writeRun(
   try {
     await lockImports(client);
     signal?.throwIfAborted();
+    const newest = await readNewest(client);
     await silenceTriggers(client);
     await stampBatch(client, batchId);
     await writeFiles(client, batchId, run, options.storedIn);
     await writeCurves(client, run.curves, options.sourceId);
-    const difference = isEmpty(expected) ? expected : await confirmDifference(client, run, options);
+    const difference = isEmpty(expected)
+      ? expected
+      : await confirmDifference(client, run, { ...options, newest });
     const changed: LoadTable[] = [];
     for (const table of run.stage.tables()) {
       signal?.throwIfAborted();
       const counts = difference.tables.find((one) => one.table === table.name);
       if (!counts || counts.added + counts.changed === 0) continue;
       changed.push(table);
-      await mergeTable(client, table, { batchId, known, counts, isSorted: run.stage.isSorted(table) });
+      if (isDays(table) && !run.stage.days.isCompared) {
+        await writeDays(client, run.stage, batchId);
+        continue;
+      }
+      const merged = await mergeTable(client, table, {
+        batchId,
+        known,
+        counts,
+        isSorted: run.stage.isSorted(table),
+      });
+      if (merged !== counts.changed) throw new ChangedSincePreview('the store changed since the preview');
       if (table.name !== 'report_fact') await writeScope(client, table, batchId);
     }
-    await announce(client, changed);
+    await announce(client, changed, changedBy(batchId));
     await writeRejections(client, batchId, run.findings.listed());
     await settleRejections(client, batchId, run);
     const rows = difference.tables.reduce((sum, { added, changed: some }) => sum + added + some, 0);
@@ -105,6 +150,8 @@ export async function writeRun(
       rows,
     });
     await options.alongside?.(client, batchId);
+    await options.remember?.(difference, rows > 0);
+    await options.storing;
     signal?.throwIfAborted();
     await client.query('commit');
     return difference;
@@ -124,38 +171,55 @@ const isTaken = (error: unknown): boolean =>
 const isEmpty = ({ tables }: Difference): boolean =>
   tables.every(({ added, changed }) => added + changed === 0);
 
+/** Where no batch was written since, the difference of the days still holds; rows that others have added or changed fail the merge. */
 async function confirmDifference(
   client: pg.ClientBase,
   run: ReadRun,
-  options: WriteOptions & { readonly expected: Difference },
+  options: WriteOptions & { readonly expected: Difference; readonly newest: string },
 ): Promise<Difference> {
-  const found = await findDifference(client, run, options);
-  if (found.mark !== options.expected.mark)
-    throw new ChangedSincePreview('the store changed since the preview');
-  return { ...found, digest: options.expected.digest };
+  const { expected, newest } = options;
+  const isOld = newest !== expected.newest;
+  for (const table of run.stage.tables())
+    if (isDays(table) && run.stage.days.isCompared && isOld) await compareDays(client, table, run, options);
+  const found = await findDifference(client, run, isOld ? options : { ...options, expected });
+  if (found.digest !== expected.digest) throw new ChangedSincePreview('the store changed since the preview');
+  return { ...found, newest };
 }
 
+/** What was found out about days is taken from `expected`, where it is given. */
 async function findDifference(
   client: pg.ClientBase,
   run: ReadRun,
-  options: WriteOptions,
-): Promise<Omit<Difference, 'digest'>> {
+  options: WriteOptions & { readonly expected?: Difference },
+): Promise<Omit<Difference, 'newest'>> {
+  const { expected, signal } = options;
   await numberDividends(client);
   await numberReports(client);
-  const tables: TableCounts[] = [];
-  const marks: string[] = [];
-  for (const table of run.stage.tables()) {
-    options.signal?.throwIfAborted();
-    await writeDifference(client, table, options);
-    const { counts, mark } = await countDifference(client, table);
-    tables.push(counts);
-    marks.push(`${counts.table} ${counts.added} ${counts.changed} ${mark}`);
+  const found: { readonly counts: TableCounts; readonly hash: string }[] = [];
+  for (const [position, table] of run.stage.tables().entries()) {
+    signal?.throwIfAborted();
+    const { days } = run.stage;
+    if (isDays(table) && !days.isCompared) {
+      const { name, record } = table;
+      found.push({ counts: { table: name, record, added: days.rows, changed: 0, same: 0 }, hash: days.hash });
+      continue;
+    }
+    const [counts, hash] = [expected?.tables[position], expected?.hashes[position]];
+    if (isDays(table) && counts && hash !== undefined) {
+      found.push({ counts, hash });
+      continue;
+    }
+    if (!isDays(table)) await writeDifference(client, table, options);
+    found.push(await countDifference(client, table));
   }
-  return { tables, mark: marks.join('\n') };
+  const tables = found.map(({ counts }) => counts);
+  const hashes = found.map(({ hash }) => hash);
+  return { tables, hashes, digest: digestOf(tables, hashes) };
 }
 
-async function digestOf(client: pg.ClientBase, { stage }: ReadRun): Promise<string> {
-  const digest = createHash('sha256');
-  for (const table of stage.tables()) digest.update(`${await hashDifference(client, table)}\n`);
-  return digest.digest('hex');
+export function digestOf(tables: readonly TableCounts[], hashes: readonly string[]): string {
+  const lines = tables.map(
+    ({ table, added, changed }, position) => `${table} ${added} ${changed} ${hashes[position]}\n`,
+  );
+  return createHash('sha256').update(lines.join('')).digest('hex');
 }

@@ -30,7 +30,8 @@ export function createDiskFileStore(root: string): FileStore {
       });
       return stored;
     },
-    async putStream(content) {
+    async putStream(content, known) {
+      if (known && (await findSize(pathOf(known.sha256))) === known.size) return known;
       const incoming = join(root, INCOMING);
       await mkdir(incoming, { recursive: true });
       const temporary = join(incoming, randomUUID());

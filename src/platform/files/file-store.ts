@@ -16,8 +16,11 @@ export interface FileStore {
   /** What `stored_file.store` says of a file that is kept here. */
   readonly name: 'disk' | 's3';
   put(content: Uint8Array, options?: PutOptions): Promise<StoredContent>;
-  /** The same for a content that is made while it is kept. On the disk it is never whole in memory. */
-  putStream(content: AsyncIterable<Uint8Array>): Promise<StoredContent>;
+  /**
+   * The same for a content that is made while it is kept. On the disk it is never whole in memory. Whoever knows what it is says
+   * so: then a content that is there is not read.
+   */
+  putStream(content: AsyncIterable<Uint8Array>, known?: StoredContent): Promise<StoredContent>;
   /** Null where there is no such content. */
   read(sha256: string, range?: ByteRange): Promise<Readable | null>;
   /** Whoever calls it knows that nobody else needs this content. */

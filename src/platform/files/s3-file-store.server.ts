@@ -43,7 +43,8 @@ export function createS3FileStore(bucket: S3Bucket, patience: S3Patience = S3_PA
     name: 's3',
     put,
     // The signature is over the hash of the whole, which comes before its first byte.
-    putStream: async (content) => put(await collect(content)),
+    putStream: async (content, known) =>
+      known && (await isThere(keyOf(known.sha256), known.size)) ? known : put(await collect(content)),
     async read(sha256, range) {
       const stop = new AbortController();
       const open = (part?: ByteRange) =>

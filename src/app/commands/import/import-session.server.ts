@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { Decoder } from '#ingest/decode/decoder.server.ts';
 import { readReferenceData } from '#ingest/identity/reference-data.repository.ts';
@@ -63,7 +65,7 @@ export async function runOnFiles(
       const reference = await readReferenceData(client);
       const { files, unread } = await open({ ...settings, decoder, findMic: reference.findMic, signal });
       const progress = createRunProgress(process.stderr, isJson, () => performance.now());
-      const options = { ...settings, now, signal, onProgress: progress.show };
+      const options = { ...settings, now, signal, onProgress: progress.show, build: await readBuild() };
       const checked = await checkFiles(client, files, options);
       progress.end();
       const { added, changed } = totals(checked);
@@ -118,6 +120,15 @@ export async function runOnFiles(
   } finally {
     await decoder.close();
   }
+}
+
+/** The built program names its parts by their contents. From its sources it may be another one each time. */
+async function readBuild(): Promise<string | undefined> {
+  const [, entry = ''] = process.argv;
+  if (!entry.endsWith('.js')) return undefined;
+  return createHash('sha256')
+    .update(await readFile(entry))
+    .digest('hex');
 }
 
 /** Written or nothing to do is 0; what only a person can decide is 4; nothing that could be taken is 1. */
