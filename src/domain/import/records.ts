@@ -155,7 +155,6 @@ export interface BondTermsRecord extends FixingFields, ScheduleRecord {
   readonly couponRate?: DecimalText;
   readonly baseRate?: string;
   readonly couponsPerYear?: number;
-  /** As the file writes it. */
   readonly dayCount?: string;
   readonly issuedOn?: CalendarDay;
   readonly maturesOn?: CalendarDay;
