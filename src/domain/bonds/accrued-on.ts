@@ -26,14 +26,16 @@ export function accruedOn(
 ): number | null {
   const grown = interestUpTo(terms, redemptions, period, day, assumptions);
   if (grown === null || (!terms.exCoupon && !terms.accruedRounding)) return grown;
-  const kept = isExCoupon(terms, period, day)
+  const excluded = isExCoupon(terms, period, day)
     ? interestUpTo(terms, redemptions, period, period.end, assumptions)
     : 0;
-  if (kept === null) return null;
+  if (excluded === null) return null;
   const outstanding =
     outstandingUpTo(terms.faceValue, redemptions, day + 1) *
     (indexRatio(terms.coupon, day, assumptions) ?? 1);
-  return terms.accruedRounding ? rounded(grown - kept, terms.accruedRounding, outstanding) : grown - kept;
+  return terms.accruedRounding
+    ? rounded(grown - excluded, terms.accruedRounding, outstanding)
+    : grown - excluded;
 }
 
 function rounded(accrued: number, { decimals, per }: AccruedRounding, outstanding: number): number {

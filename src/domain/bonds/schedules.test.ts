@@ -166,8 +166,8 @@ describe('accrued interest', () => {
         const ex = valueAtPrice({ ...question, terms: { ...terms, exCoupon } }, 100);
         if (!cum.isValued || !ex.isValued) return true;
         const [first] = cum.discounted;
-        const kept = ex.discounted.length < cum.discounted.length ? (first?.amount ?? 0) : 0;
-        return Math.abs(cum.accrued - ex.accrued - kept) < 1e-6 * Math.max(1, terms.faceValue);
+        const excluded = ex.discounted.length < cum.discounted.length ? (first?.amount ?? 0) : 0;
+        return Math.abs(cum.accrued - ex.accrued - excluded) < 1e-6 * Math.max(1, terms.faceValue);
       }),
     );
   });

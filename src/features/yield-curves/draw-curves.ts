@@ -21,6 +21,7 @@ export function drawCurves(
       : [
           {
             kind: 'curve' as const,
+            isSubject: true,
             id: `curve-${at}`,
             name: words.names[at] ?? '',
             axis: 'percent',

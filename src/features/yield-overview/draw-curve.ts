@@ -47,6 +47,7 @@ export function drawCurve({ unit, line, bonds }: CurveChart, words: CurveWords):
             : []),
           {
             kind: 'curve' as const,
+            isSubject: true,
             id: 'curve',
             name: words.curve,
             axis: 'percent',

@@ -94,9 +94,10 @@ export interface DotSeries extends SeriesBase {
   readonly isOutsideTrend?: boolean;
 }
 
-/** A smooth line that is computed, not measured: a trend. */
+/** A smooth line that is computed, not measured: a trend, dashed; or a yield curve, which is the subject itself. */
 export interface CurveSeries extends SeriesBase {
   readonly kind: 'curve';
+  readonly isSubject?: boolean;
   readonly xs: Float64Array;
   readonly ys: Float64Array;
   /** What hovering it shows: the formula and how well it fits. */

@@ -57,11 +57,11 @@ function withoutCoupon(
   const outstanding = outstandingUpTo(terms.faceValue, redemptions, day);
   const whole = accrualUpTo(period, terms.coupon.dayCount, period.end, terms.maturesOn);
   const coupon = interestUpTo(terms, redemptions, period, period.end, assumptions) ?? 0;
-  const kept = isExCoupon(terms, period, day) ? coupon : 0;
-  const rounding = accrued - earned + kept;
+  const excluded = isExCoupon(terms, period, day) ? coupon : 0;
+  const rounding = accrued - earned + excluded;
   const yearsOf = (interest: number) => (coupon === 0 ? 0 : (whole * interest) / coupon);
   return [
-    { from: period.start, until: period.end, outstanding, years: yearsOf(-kept), interest: -kept },
+    { from: period.start, until: period.end, outstanding, years: yearsOf(-excluded), interest: -excluded },
     { from: day, until: day, outstanding, years: yearsOf(rounding), interest: rounding },
   ].filter(({ interest }) => interest !== 0);
 }

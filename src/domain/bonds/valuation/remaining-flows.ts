@@ -63,14 +63,14 @@ export class RemainingFlows {
     const clock = calendar.clocks[convention];
     const now = clock.at(day);
     const next = firstAfter(calendar.due, day);
-    const kept = calendar.isExAt(day) ? nextCoupon(calendar, next) : -1;
-    const from = kept === next ? next + 1 : next;
+    const excluded = calendar.isExAt(day) ? nextCoupon(calendar, next) : -1;
+    const from = excluded === next ? next + 1 : next;
     const promised = Math.max(0, firstAfter(calendar.due, last) - from);
     for (let i = 0; i < promised; i++) {
       this.#years[i] = ((clock.readings[from + i] ?? 0) - now) / clock.perYear;
       this.#amounts[i] = calendar.amounts[from + i] ?? 0;
     }
-    if (kept > next) this.#amounts[kept - next] = 0;
+    if (excluded > next) this.#amounts[excluded - next] = 0;
     const isEnded = end.kind !== 'maturity' && end.day > day;
     const count = promised + (isEnded ? this.#end(promised, end, clock, now) : 0);
     const rest = end.kind === 'maturity' ? this.#restAfter(from + promised - 1, promised, convention) : null;

@@ -16,7 +16,7 @@ export function legendOf({ panes }: Chart): readonly LegendEntry[] {
 const toEntry = (series: Series): LegendEntry => ({
   name: series.kind === 'curve' && series.note ? `${series.name}: ${series.note}` : series.name,
   tone: series.tone,
-  mark: MARKS[series.kind] ?? 'line',
+  mark: series.kind === 'curve' && series.isSubject ? 'line' : (MARKS[series.kind] ?? 'line'),
 });
 
 const MARKS: Readonly<Partial<Record<Series['kind'], LegendEntry['mark']>>> = { dots: 'dot', curve: 'curve' };

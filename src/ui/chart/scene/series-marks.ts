@@ -47,10 +47,10 @@ function lineMarks(series: LineSeries, x: XScale, y: ValueScale, isFirst: boolea
   return series.hasArea ? [{ kind: 'area', points, base, fill: 'area' }, line] : [line];
 }
 
-const curveMark = ({ tone }: CurveSeries, points: Float64Array): Mark => ({
+const curveMark = ({ tone, isSubject }: CurveSeries, points: Float64Array): Mark => ({
   kind: 'path',
   points,
   stroke: toneInk(tone),
-  width: 1.5,
-  dash: CURVE_DASH,
+  width: isSubject ? lineWidth(true, false) : 1.5,
+  ...(!isSubject && { dash: CURVE_DASH }),
 });
