@@ -18,7 +18,7 @@ declare
   compared text;
 begin
   foreach compared in array array[
-    'daily_trading', 'listing', 'instrument', 'issuer', 'instrument_code', 'stock', 'bond', 'etf', 'market_index', 'split',
+    'daily_trading', 'index_value', 'listing', 'instrument', 'issuer', 'instrument_code', 'stock', 'bond', 'etf', 'market_index', 'split',
     'venue', 'venue_alias', 'currency', 'currency_alias', 'country']
   loop
     execute format('create trigger version_noted after insert or update or delete or truncate on %I

@@ -5,7 +5,8 @@ alter table report_fact add column is_derived boolean not null default false;
 insert into venue (id, code, mic, country, time_zone, default_currency, position, names) values
   (1149, 'XOFF', 'XOFF', 'ZZ', 'UTC', null, 1149, jsonb_build_object(
     'rus', 'Внебиржевой рынок', 'eng', 'Over the counter', 'pol', 'Rynek pozagiełdowy', 'ita', 'Fuori borsa', 'deu', 'Außerbörslich',
-    'esp', 'Extrabursátil', 'chn', '场外交易', 'ukr', 'Позабіржовий ринок', 'fra', 'Hors bourse', 'tur', 'Tezgâh üstü'));
+    'esp', 'Extrabursátil', 'chn', '场外交易', 'ukr', 'Позабіржовий ринок', 'fra', 'Hors bourse', 'tur', 'Tezgâh üstü'))
+on conflict do nothing;
 
 create or replace view as_of.report_fact as
   select t.report_id, t.line_id, coalesce(h.value, t.value) as value, coalesce(h.is_derived, t.is_derived) as is_derived

@@ -66,7 +66,7 @@ export function paymentsOf(
   for (const period of periods) {
     const dueOn = Math.min(period.end, endsOn);
     repay(dueOn);
-    if (isCapitalised(terms, period)) continue;
+    if (isCapitalised(redemptions, period)) continue;
     const interest = interestUpTo(terms, redemptions, period, period.end, assumptions);
     add('coupon', dueOn, interest, fixingOf(terms, period, assumptions));
   }
@@ -94,12 +94,10 @@ export function couponPeriodsOf(
   return moved.map((period) => ({ ...period, closed: businessDays }));
 }
 
-const isCapitalised = ({ coupon, maturesOn, capitalisedUntil }: BondTerms, { end }: CouponPeriod) =>
-  capitalisedUntil !== undefined &&
-  coupon.kind === 'fixed' &&
-  maturesOn !== null &&
-  end <= capitalisedUntil &&
-  end < maturesOn;
+/** Paid in kind: the principal grows on the day of the terms, which may be moved to a business day. */
+const isCapitalised = (redemptions: readonly Redemption[], { end }: CouponPeriod) =>
+  redemptions.some(({ amount, day }) => amount < 0 && Math.abs(day - end) < MOST_MOVED);
+const MOST_MOVED = 14;
 
 /** What a period has earned on one unit by `day`. A repayment within it ends the interest on its part; a step changes the rate. */
 export function interestUpTo(
@@ -119,7 +117,7 @@ export function interestUpTo(
   }
   const rate = couponRateUpTo(terms, period, day, assumptions);
   if (rate === null) return null;
-  const changing = announced?.rate == null ? steps : undefined;
+  const changing = coupon.kind === 'fixed' && announced?.rate == null ? steps : undefined;
   let [interest, grown, from] = [0, 0, period.start];
   const growUpTo = (until: DayNumber) => {
     const accrual = accrualUpTo(period, coupon.dayCount, until, maturesOn);

@@ -10,7 +10,8 @@ import { rateFrom } from './rate-steps.ts';
 export function runningRate(terms: BondTerms, day: DayNumber, assumptions: Assumptions = {}): number | null {
   const { coupon } = terms;
   if (coupon.kind === 'zero') return null;
-  if (coupon.kind !== 'floating' && !terms.announced) return rateFrom(terms.steps, day, coupon.rate);
+  if (coupon.kind === 'fixed' && !terms.announced) return rateFrom(terms.steps, day, coupon.rate);
+  if (coupon.kind === 'indexed' && !terms.announced) return coupon.rate;
   const redemptions = redemptionsOf(terms);
   const period = couponPeriodsOf(terms, redemptions, day + 1).find(
     ({ start, end }) => start <= day && day < end,

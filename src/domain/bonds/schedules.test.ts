@@ -7,6 +7,7 @@ import { anyBond, anyDay, bond } from './bonds-for-tests.ts';
 import { addBusinessDays, businessDaysBetween, isBusinessDay } from './business-days.ts';
 import { CALENDARS, closedDaysOf } from './calendars/calendars.ts';
 import { couponSchedule } from './coupon-schedule.ts';
+import { averageLife } from './valuation/average-life.ts';
 import { outstandingAfter } from './valuation/flows-to-come.ts';
 import { valueAtPrice } from './valuation/value-bond.ts';
 
@@ -132,6 +133,32 @@ describe('coupons', () => {
     ]);
     expect(outstandingAfter(terms, day('2024-09-15'))).toBeCloseTo(1_040, 9);
     expect(accruedInterest(terms, day('2024-12-15'))).toBeCloseTo(20.8, 9);
+  });
+
+  test('NU-04 paid in kind are not paid in cash as well where their day is moved to a business day', () => {
+    // 15.3.2025 is a Saturday.
+    const businessDays = { ...closedDaysOf('WEEKENDS'), rule: 'following', accrual: 'adjusted' } as const;
+    const terms = bond({ capitalisedUntil: day('2025-03-15'), businessDays });
+    expect(paid(terms)[0]).toContain('2025-09-15 coupon');
+  });
+
+  test('NU-03 paid in kind are more to repay, and make no life longer than the bond', () => {
+    const years = averageLife(bond({ capitalisedUntil: day('2025-03-15') }), day('2024-03-15'), {
+      kind: 'maturity',
+    });
+    expect(years).toBeCloseTo((day('2027-03-15') - day('2024-03-15')) / 365, 12);
+  });
+
+  test('NU-04 of a perpetual bond follow its steps for ever', () => {
+    const steps = [{ from: day('2025-03-15'), rate: 10 }];
+    const question = {
+      terms: { ...bond({ steps }), maturesOn: null },
+      settlement: day('2025-03-15'),
+      end: { kind: 'maturity' },
+      convention: 'street',
+    } as const;
+    const valued = valueAtPrice(question, 100);
+    expect(valued.isValued && valued.rate).toBeCloseTo(0.1, 6);
   });
 
   test('NU-04 do not change a yield by being paid in kind: at par it is the coupon', () => {

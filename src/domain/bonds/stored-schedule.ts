@@ -64,24 +64,28 @@ export function findBusinessDayRule(name: string): BusinessDayRule | null {
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '-');
-  return BUSINESS_DAY_RULES.find((rule) => rule === plain) ?? OTHER_RULES[plain.replaceAll('-', '')] ?? null;
+  return (
+    BUSINESS_DAY_RULES.find((rule) => rule === plain) ?? OTHER_RULES.get(plain.replaceAll('-', '')) ?? null
+  );
 }
 
-const OTHER_RULES: Readonly<Record<string, BusinessDayRule>> = {
-  none: 'unadjusted',
-  noadjustment: 'unadjusted',
-  f: 'following',
-  fol: 'following',
-  next: 'following',
-  mf: 'modified-following',
-  modfollowing: 'modified-following',
-  modifiedfollowing: 'modified-following',
-  p: 'preceding',
-  previous: 'preceding',
-  mp: 'modified-preceding',
-  modpreceding: 'modified-preceding',
-  modifiedpreceding: 'modified-preceding',
-};
+const OTHER_RULES: ReadonlyMap<string, BusinessDayRule> = new Map(
+  Object.entries<BusinessDayRule>({
+    none: 'unadjusted',
+    noadjustment: 'unadjusted',
+    f: 'following',
+    fol: 'following',
+    next: 'following',
+    mf: 'modified-following',
+    modfollowing: 'modified-following',
+    modifiedfollowing: 'modified-following',
+    p: 'preceding',
+    previous: 'preceding',
+    mp: 'modified-preceding',
+    modpreceding: 'modified-preceding',
+    modifiedpreceding: 'modified-preceding',
+  }),
+);
 
 function exCouponOf({ exCouponDays, exCouponCounted }: Stored): ExCoupon | null {
   if (!exCouponDays || exCouponDays < 0) return null;

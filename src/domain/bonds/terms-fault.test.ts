@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONVENTION_CODES, findConvention } from './conventions/market-conventions.ts';
 import { type StoredBond, toBondTerms } from './stored-bond.ts';
+import { findBusinessDayRule } from './stored-schedule.ts';
 import { findTermsFault } from './terms-fault.ts';
 
 const stored: StoredBond = {
@@ -69,6 +70,13 @@ test.each(CONVENTION_CODES)(
     expect(findTermsFault(bare)).toBeNull();
     expect(toBondTerms(bare)).not.toBeNull();
     expect(findConvention(convention.toUpperCase())).toBe(convention);
+  },
+);
+
+test.each(['constructor', '__proto__', 'toString', 'valueOf'])(
+  'NU-04 the name %s, which every object has, is no market and no rule',
+  (name) => {
+    expect([findConvention(name), findBusinessDayRule(name)]).toEqual([null, null]);
   },
 );
 

@@ -1,4 +1,5 @@
 import { mayExport } from '#domain/access/excel-export.ts';
+import { settlementDay } from '#domain/bonds/settlement-day.ts';
 import { YIELD_CONVENTIONS } from '#domain/bonds/valuation/conventions.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import type { NamedEnd } from '#domain/bonds/valuation/named-ends.ts';
@@ -161,7 +162,7 @@ function toLinks(
   const { what } = requested;
   const convention = conventionOf(requested);
   const current = requested.end ?? (typeof end === 'string' ? end : end.kind);
-  const options = optionsToCome(known, toDayNumber(day)).map((option) => {
+  const options = optionsToCome(known, settlementDay(known.terms, toDayNumber(day))).map((option) => {
     const on = toCalendarDay(option.day);
     const text = t(`to_${option.kind}`, { day: format.day(on) });
     return { end: `${option.kind}-${on}` satisfies ExplainedEnd, kind: option.kind, text };

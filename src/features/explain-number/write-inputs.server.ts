@@ -128,7 +128,7 @@ function couponOf(given: Given): ExplainedInput[] {
           ...percent,
           symbol: 'c',
           name: t('input_coupon'),
-          value: runningRate(known.terms, toDayNumber(day)),
+          value: runningRate(known.terms, settlementDay(known.terms, toDayNumber(day))),
         }),
       ];
     case 'floating':
@@ -145,7 +145,7 @@ function couponOf(given: Given): ExplainedInput[] {
           ...percent,
           symbol: 'c',
           name: t('input_coupon'),
-          value: runningRate(known.terms, toDayNumber(day)),
+          value: runningRate(known.terms, settlementDay(known.terms, toDayNumber(day))),
         }),
         input(given, {
           ...percent,

@@ -1,4 +1,5 @@
 import { runningRate } from '#domain/bonds/running-rate.ts';
+import { settlementDay } from '#domain/bonds/settlement-day.ts';
 import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import type { CellFormat } from '#engines/spreadsheets/workbook.ts';
@@ -187,7 +188,7 @@ function couponLines({ bondCase, computed, bondWords }: LinesGiven): InputLine[]
         {
           name: 'coupon_rate',
           text: t('input_coupon'),
-          value: runningRate(known.terms, toDayNumber(day)),
+          value: runningRate(known.terms, settlementDay(known.terms, toDayNumber(day))),
           unit: PERCENT_SIGN,
           note,
         },
@@ -210,7 +211,7 @@ function couponLines({ bondCase, computed, bondWords }: LinesGiven): InputLine[]
         {
           name: 'coupon_rate',
           text: t('input_coupon'),
-          value: runningRate(known.terms, toDayNumber(day)),
+          value: runningRate(known.terms, settlementDay(known.terms, toDayNumber(day))),
           unit: PERCENT_SIGN,
           note,
         },

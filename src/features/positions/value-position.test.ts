@@ -25,6 +25,11 @@ test.each([
     expected: { worth: null, accrued: 0 },
   },
   {
+    why: 'one that is repaid before a purchase would settle by what it is still owed',
+    terms: bond({ maturesOn: toDayNumber('2025-12-17'), settlementDays: 2 }),
+    expected: { worth: 10, accrued: expect.any(Number) },
+  },
+  {
     why: 'a floater whose rate nobody knows neither',
     terms: bond({ coupon: { kind: 'floating', margin: 1, baseRate: 'BASE', ...paid } }),
     expected: { worth: null, accrued: 0 },

@@ -23,8 +23,10 @@ export function worthOfBond(bond: KnownBond | undefined, day: CalendarDay | null
   if (!bond || day === null) return unknown;
   const { terms } = bond;
   if (terms.maturesOn !== null && terms.maturesOn <= toDayNumber(today)) return unknown;
-  const settlement = settlementDay(terms, toDayNumber(day));
   const assumptions = assumptionsOn(bond, day);
+  const settled = settlementDay(terms, toDayNumber(day));
+  // A purchase would settle after the last repayment; whoever holds the bond is still owed it.
+  const settlement = outstandingAfter(terms, settled, assumptions) > 0 ? settled : toDayNumber(day);
   const accrued = accruedInterest(terms, settlement, assumptions);
   return accrued === null
     ? unknown

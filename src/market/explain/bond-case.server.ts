@@ -1,3 +1,4 @@
+import { settlementDay } from '#domain/bonds/settlement-day.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import type { NamedEnd } from '#domain/bonds/valuation/named-ends.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
@@ -96,7 +97,7 @@ export function readEnd(
   leading: NamedEnd,
 ): BondEnd | NamedEnd {
   if (requested.end === undefined) return leading;
-  const end = findEnd(requested.end, known, toDayNumber(day));
+  const end = findEnd(requested.end, known, settlementDay(known.terms, toDayNumber(day)));
   if (!end) throw new Refusal('not_found');
   return end;
 }

@@ -1,4 +1,5 @@
 import { findRunningFixing } from '#domain/bonds/fixings/running-fixing.ts';
+import { settlementDay } from '#domain/bonds/settlement-day.ts';
 import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import { assumptionsOn } from '#market/bonds/known-bond.ts';
 import type { BondCase } from './bond-case.ts';
@@ -23,7 +24,12 @@ export function referenceInputs(
   const { known, day, rate } = bondCase;
   const isOfPeriod = what === 'accrued' || what === 'current-yield';
   const upTo = what === 'accrued' ? 'day' : 'end';
-  const running = findRunningFixing(known.terms, toDayNumber(day), assumptionsOn(known, day), upTo);
+  const running = findRunningFixing(
+    known.terms,
+    settlementDay(known.terms, toDayNumber(day)),
+    assumptionsOn(known, day),
+    upTo,
+  );
   const projected = rate && {
     name: t('input_base_rate'),
     percent: rate.percent,

@@ -1,5 +1,6 @@
 import type { DayNumber } from '../../calendar/day-number.ts';
 import { accrualUpTo } from '../accrual.ts';
+import { isExCoupon } from '../accrued-on.ts';
 import { couponPeriodsOf, paymentsOf } from '../bond-payments.ts';
 import type { Assumptions, BondTerms } from '../bond-terms.ts';
 import type { CouponPeriod } from '../coupon-schedule.ts';
@@ -105,8 +106,10 @@ function stepFlows({ terms, assumptions, settlement }: Priced): Stepped | null {
     steps.push(step);
   }
   const flows: SteppedFlow[] = [];
-  for (const { dueOn, amount } of paymentsOf(terms, redemptions, all, assumptions)) {
-    if (dueOn <= settlement) continue;
+  const [running] = periods;
+  const isEx = running !== undefined && isExCoupon(terms, running, settlement);
+  for (const { kind, dueOn, amount } of paymentsOf(terms, redemptions, all, assumptions)) {
+    if (dueOn <= settlement || (isEx && kind === 'coupon' && dueOn <= running.end)) continue;
     if (amount === null) return null;
     const whole = periods.findLastIndex(({ end }) => end <= dueOn) + 1;
     const period = periods[whole];

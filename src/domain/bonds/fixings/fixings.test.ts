@@ -146,6 +146,21 @@ test('NU-01 at par the discount margin is the margin, below par more', () => {
   ).toBeNull();
 });
 
+test('NU-01 NU-04 the coupon that the seller keeps does not raise the discount margin', () => {
+  const terms = { ...floater(), exCoupon: { days: 7, counted: 'calendar' as const } };
+  const assumptions = { baseRate: 3 };
+  const at = (settlement: number) =>
+    discountMargin({
+      terms,
+      assumptions,
+      settlement,
+      clean: 100,
+      accrued: accruedInterest(terms, settlement, assumptions) ?? 0,
+    }) ?? 0;
+  const coupon = addMonths(terms.issuedOn, 6);
+  expect(Math.abs(at(coupon - 7) - at(coupon - 8))).toBeLessThan(2);
+});
+
 test('NU-01 what the store says of fixings is read; what it does not say is as usual', () => {
   expect(toFixingTerms({ fixingObservation: null, rateCap: null })).toBeNull();
   expect(toFixingTerms({ fixingObservation: 'compounded', fixingLag: 5, observationShift: true })).toEqual({

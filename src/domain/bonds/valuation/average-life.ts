@@ -10,11 +10,14 @@ export function averageLife(terms: BondTerms, settlement: DayNumber, end: BondEn
   if (last === null || last <= settlement) return null;
   const owed = outstandingUpTo(terms.faceValue, redemptions, settlement + 1);
   if (owed <= 0) return null;
-  let [left, weighted] = [owed, 0];
+  let [left, repaid, weighted] = [owed, 0, 0];
   for (const { day, amount } of redemptions) {
     if (day <= settlement || day >= last) continue;
-    weighted += amount * (day - settlement);
     left -= amount;
+    // A coupon paid in kind is more to repay, not a repayment.
+    if (amount < 0) continue;
+    repaid += amount;
+    weighted += amount * (day - settlement);
   }
-  return (weighted + left * (last - settlement)) / owed / 365;
+  return (weighted + left * (last - settlement)) / (repaid + left) / 365;
 }

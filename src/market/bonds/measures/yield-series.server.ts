@@ -6,7 +6,7 @@ import { leadingOf, type NamedEnd } from '#domain/bonds/valuation/named-ends.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { findKnownBond } from '#market/bonds/known-bond.repository.ts';
-import { assumptionsOn, type KnownBond } from '#market/bonds/known-bond.ts';
+import { assumptionsOn, type KnownBond, rateOn } from '#market/bonds/known-bond.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { findBondPrices } from './bond-prices.repository.ts';
 import { findCurves, type StoredCurve } from './government-curves.repository.ts';
@@ -85,7 +85,8 @@ function followRate(known: KnownBond): (day: CalendarDay) => MeasurableBond {
   return (day) => {
     const terms = termsKnownOn(known.terms, toDayNumber(day));
     const assumptions = assumptionsOn(known, day);
-    const key = `${assumptions.baseRate} ${assumptions.inflation} ${terms.defaultedOn}`;
+    const fixed = terms.coupon.kind === 'floating' ? rateOn(known.rates, day)?.day : '';
+    const key = `${assumptions.baseRate} ${fixed} ${assumptions.inflation} ${terms.defaultedOn}`;
     if (last?.key !== key) last = { key, bond: toMeasurable(terms, known.options, assumptions) };
     return last.bond;
   };
