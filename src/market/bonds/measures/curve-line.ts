@@ -51,7 +51,7 @@ export function shapeOf(line: readonly LinePoint[]): LinePoint[] {
   const [lowest, highest] = [Math.min(...all), Math.max(...all)];
   return line.map(({ years, percent }) => ({
     years,
-    percent: lowest === highest ? 0.5 : rounded((percent - lowest) / (highest - lowest)),
+    percent: lowest === highest ? 0.5 : Math.round((100 * (percent - lowest)) / (highest - lowest)) / 100,
   }));
 }
 
