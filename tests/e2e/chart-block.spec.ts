@@ -129,7 +129,7 @@ test(
     await dialog.getByRole('button', { name: 'Add point' }).click();
     await expect(dialog).toContainText('Enter a name.');
     await dialog.getByLabel('Name').fill('Mine');
-    await dialog.getByLabel('Macaulay duration, years').fill('5,126');
+    await dialog.getByLabel('Duration, years').fill('5,126');
     await dialog.getByLabel('Yield, %').fill('6.62049');
     await dialog.getByRole('button', { name: 'Add point' }).click();
     await expect(map.getByRole('button', { name: 'Remove Mine' })).toContainText('5.13 / 6.620');

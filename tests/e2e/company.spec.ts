@@ -8,6 +8,7 @@ import {
   signInAs,
   test,
   waitForTakeOver,
+  waitUntilIdle,
 } from './visitors.ts';
 
 const COMPANY = '/company/norvik-steel/';
@@ -74,6 +75,7 @@ test('EP-04 what changes around them does not take away sections whose script ha
 }) => {
   await page.goto(COMPANY);
   await waitForTakeOver(page);
+  await waitUntilIdle(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   // The reader has turned hints off in another window and comes back to this one.
