@@ -117,7 +117,9 @@ function collectHolder(
   const [stake, name] = [stakeOf(record), record.owner.name];
   if (issuerId === null || stake === null || !name)
     return [{ rule: 'skipped', severity: 'note', details: { why: 'no_stake' } }];
-  const asOf = record.asOf ?? record.startsOn ?? context.today;
+  // A list of holders is of a day: with today's, the same file would be another list tomorrow.
+  const asOf = record.asOf ?? record.startsOn;
+  if (!asOf) return [{ rule: 'skipped', severity: 'note', details: { why: 'no_day' } }];
   context.holders.set(issuerId, [...(context.holders.get(issuerId) ?? []), { name, stake, asOf, origin }]);
   return [];
 }
