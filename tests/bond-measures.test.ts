@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { findKnownBond } from '#market/bonds/known-bond.repository.ts';
 import { assumptionsOn, toBondAssumption } from '#market/bonds/known-bond.ts';
 import { findMeasures } from '#market/bonds/measures/bond-measures.repository.ts';
-import { computeMeasures } from '#market/bonds/measures/compute-measures.server.ts';
+import { computeChangedMeasures, computeMeasures } from '#market/bonds/measures/compute-measures.server.ts';
 import { findCurve, findCurves } from '#market/bonds/measures/government-curves.repository.ts';
 import { findYieldSeries } from '#market/bonds/measures/yield-series.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -213,6 +213,23 @@ test('EP-05 a new price is measured by the job without a request', async () => {
     expect(after.price).toBeCloseTo(before.price - 5, 6);
     expect(after.ytw).toBeGreaterThan(before.ytw ?? 0);
   }, PATIENCE);
+});
+
+test('EP-05 after new prices of a few instruments their bonds are measured, and no others', async () => {
+  await useOwnApp();
+  const [changed, left] = [await measureOf('norvik-steel-bond-1'), await measureOf('norvik-steel-bond-3')];
+  await sql`update daily_trading set last_price = last_price - 2, low_price = least(low_price, last_price - 2)
+             where (listing_id, day) in ((${changed.listingId}, ${changed.day}), (${left.listingId}, ${left.day}))`.execute(
+    database,
+  );
+  const [stock] = await read<{ id: number }>(`select id from instrument where kind = 'stock' limit 1`);
+  const measured = await computeChangedMeasures(database, [changed.bondId, stock?.id ?? 0], {
+    today: TODAY,
+    leading: 'worst',
+  });
+  expect(measured).toEqual({ curves: 0, bonds: 1 });
+  expect((await measureOf('norvik-steel-bond-1')).price).toBeCloseTo(changed.price - 2, 6);
+  expect((await measureOf('norvik-steel-bond-3')).price).toBe(left.price);
 });
 
 test('EP-05 new terms change the measure of an old price', async () => {

@@ -4,7 +4,7 @@ import { NAMED_ENDS, type NamedEnd } from '#domain/bonds/valuation/named-ends.ts
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import { joinFirstVenue } from '#market/prices/latest-trading.repository.ts';
-import { bool, date, float, int, maybe, oneOf, type RowOf, text } from '#platform/database/columns.server.ts';
+import { date, float, int, maybe, oneOf, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
 
@@ -66,53 +66,42 @@ export async function findMeasures(
 const staleBondRow = { bondId: int, listingId: int, currency: text, day: date, price: float };
 export type StaleBond = RowOf<typeof staleBondRow>;
 
-/** Where a look through all bonds has come to, and what it found there. */
-export interface StalePage {
-  readonly bonds: readonly StaleBond[];
-  readonly lastId: number | null;
-  readonly looked: number;
-}
-
 /**
- * The next bonds by id after `afterId`, and those of them whose latest price on their first venue has no measure that is
- * younger than the curve it is compared with, or leads with another yield; with `isAll` each that has a price.
+ * The bonds among these instruments whose latest price on their first venue has no measure that is younger than the curve it is
+ * compared with, or leads with another yield; with `isAll` each that has a price.
  */
 export async function findStaleBonds(
   database: Database,
-  { afterId, most, isAll, leading }: { afterId: number; most: number; isAll: boolean; leading: NamedEnd },
-): Promise<StalePage> {
-  const rows = await query({ ...staleBondRow, isStale: bool })`
-    select owed.id as "bondId", place.id as "listingId", owed.currency, newest.day, newest.last_price::float8 as price,
-           (newest.day is not null and (${isAll} or stored.bond_id is null or stored.day <> newest.day
-              or stored.listing_id is distinct from place.id or stored.price is distinct from newest.last_price::float8
-              or stored.computed_at < curve.computed_at or stored.leading_end is distinct from ${leading})) as "isStale"
-      from (select instrument_id as id, currency from bond join instrument on instrument.id = instrument_id
-             where instrument_id > ${afterId} and status in ('active', 'suspended', 'defaulted')
-             order by instrument_id limit ${most}) owed
+  instrumentIds: readonly number[],
+  { isAll, leading }: { isAll: boolean; leading: NamedEnd },
+): Promise<readonly StaleBond[]> {
+  return await query(staleBondRow)`
+    select owed.id as "bondId", place.id as "listingId", owed.currency, newest.day, newest.last_price::float8 as price
+      from bond join instrument owed on owed.id = bond.instrument_id
       ${joinFirstVenue('owed.id')}
-      left join lateral (
+      cross join lateral (
         select day, last_price from daily_trading
          where listing_id = place.id and last_price is not null order by day desc limit 1
-      ) newest on true
+      ) newest
       left join bond_measure stored on stored.bond_id = owed.id
       left join lateral (
         select computed_at from government_curve
          where government_curve.currency = owed.currency and government_curve.day <= newest.day
          order by day desc limit 1
       ) curve on true
+     where owed.id = any(${instrumentIds}::int[]) and owed.status in ('active', 'suspended', 'defaulted')
+       and (${isAll} or stored.bond_id is null or stored.day <> newest.day
+            or stored.listing_id is distinct from place.id or stored.price is distinct from newest.last_price::float8
+            or stored.computed_at < curve.computed_at or stored.leading_end is distinct from ${leading})
      order by owed.id`.all(database);
-  return {
-    bonds: rows.filter(({ isStale }) => isStale),
-    lastId: rows.length < most ? null : (rows.at(-1)?.bondId ?? null),
-    looked: rows.length,
-  };
 }
 
-export async function countBondsToMeasure(database: Database): Promise<number> {
-  const { count } = await query({ count: int })`
-    select count(*)::int as count from bond join instrument on instrument.id = instrument_id
-     where status in ('active', 'suspended', 'defaulted')`.one(database);
-  return count;
+/** By their ids, in order. */
+export async function findBondsToMeasure(database: Database): Promise<readonly number[]> {
+  const rows = await query({ id: int })`
+    select instrument_id as id from bond join instrument on instrument.id = instrument_id
+     where status in ('active', 'suspended', 'defaulted') order by instrument_id`.all(database);
+  return rows.map(({ id }) => id);
 }
 
 export interface NewMeasure {

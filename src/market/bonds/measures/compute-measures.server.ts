@@ -4,18 +4,18 @@ import type { NamedEnd } from '#domain/bonds/valuation/named-ends.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { findKnownBonds } from '#market/bonds/known-bond.repository.ts';
-import { assumptionsOn } from '#market/bonds/known-bond.ts';
+import { assumptionsOn, type KnownBond } from '#market/bonds/known-bond.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import {
-  countBondsToMeasure,
   deleteEndedMeasures,
+  findBondsToMeasure,
   findStaleBonds,
   type NewMeasure,
   type StaleBond,
   storeMeasures,
 } from './bond-measures.repository.ts';
 import { drawCurves } from './draw-curves.server.ts';
-import { findCurve, type StoredCurve } from './government-curves.repository.ts';
+import { findCurve, hasGovernmentBond, type StoredCurve } from './government-curves.repository.ts';
 
 export interface MeasuringOptions {
   readonly today: CalendarDay;
@@ -60,20 +60,55 @@ export async function computeMeasures(
     onProgress: (done, total) => onProgress?.({ step: 'government_curve', done, total }),
   });
   await deleteEndedMeasures(database);
-  const total = await countBondsToMeasure(database);
+  const ids = await findBondsToMeasure(database);
+  const pages = Array.from({ length: Math.ceil(ids.length / bondsAtOnce) }, (_, page) =>
+    ids.slice(page * bondsAtOnce, (page + 1) * bondsAtOnce),
+  );
   let [looked, bonds] = [0, 0];
-  for (let afterId: number | null = 0; afterId !== null; ) {
+  const read = async (page: readonly number[]) => {
+    const stale = await findStaleBonds(database, page, { isAll, leading });
+    return { page, stale, known: await findKnownBonds(database, bondIds(stale)) };
+  };
+  for await (const { page, stale, known } of readAhead(pages, read)) {
     signal.throwIfAborted();
-    const page = await findStaleBonds(database, { afterId, most: bondsAtOnce, isAll, leading });
-    const measured = await measureAll(database, page.bonds, leading);
+    const measured = await measureKnown(database, stale, known, leading);
     await storeMeasures(database, measured, leading);
     bonds += measured.length;
-    looked += page.looked;
-    onProgress?.({ step: 'bond_measure', done: Math.min(looked, total), total });
-    afterId = page.lastId;
+    looked += page.length;
+    onProgress?.({ step: 'bond_measure', done: looked, total: ids.length });
     await yieldToEventLoop();
   }
   return { curves, bonds };
+}
+
+/** The same after new prices or terms of a few instruments; a government's bond moves spreads of others. */
+export async function computeChangedMeasures(
+  database: Database,
+  instrumentIds: readonly number[],
+  options: MeasuringOptions,
+): Promise<{ curves: number; bonds: number }> {
+  const { leading, isAll = false } = options;
+  if (await hasGovernmentBond(database, instrumentIds)) return await computeMeasures(database, options);
+  const stale = await findStaleBonds(database, instrumentIds, { isAll, leading });
+  await storeMeasures(database, await measureAll(database, stale, leading), leading);
+  return { curves: 0, bonds: stale.length };
+}
+
+/** Reads what comes next while the caller works on what came before. */
+async function* readAhead<In, Out>(
+  [first, ...rest]: readonly In[],
+  read: (input: In) => Promise<Out>,
+): AsyncGenerator<Out> {
+  if (first === undefined) return;
+  let ahead = read(first);
+  for (const input of rest) {
+    const current = await ahead;
+    ahead = read(input);
+    // Whoever stops early does not wait for it.
+    ahead.catch(() => undefined);
+    yield current;
+  }
+  yield await ahead;
 }
 
 /** What follows from the prices of these bonds, each on its own day. */
@@ -82,10 +117,17 @@ export async function measureAll(
   bonds: readonly StaleBond[],
   leading: NamedEnd,
 ): Promise<NewMeasure[]> {
-  const known = await findKnownBonds(
-    database,
-    bonds.map(({ bondId }) => bondId),
-  );
+  return await measureKnown(database, bonds, await findKnownBonds(database, bondIds(bonds)), leading);
+}
+
+const bondIds = (bonds: readonly StaleBond[]) => bonds.map(({ bondId }) => bondId);
+
+async function measureKnown(
+  database: Database,
+  bonds: readonly StaleBond[],
+  known: ReadonlyMap<number, KnownBond>,
+  leading: NamedEnd,
+): Promise<NewMeasure[]> {
   const curveOf = rememberCurves(database);
   const measured: NewMeasure[] = [];
   for (const { bondId, listingId, currency, day, price } of bonds) {

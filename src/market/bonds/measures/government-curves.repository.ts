@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { GovernmentCurve } from '#domain/bonds/curve/government-curve.ts';
 import type { PublishedCurve } from '#domain/bonds/curve/published-curve.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { date, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
+import { bool, date, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
 import type { CurvePoint } from './draw-curve.ts';
@@ -68,6 +68,22 @@ export async function findSwapRates(
 const governmentBondRow = { id: int, currency: text, listingId: int };
 export type GovernmentBond = RowOf<typeof governmentBondRow>;
 
+const DRAWS_A_CURVE = sql`
+           issuer_type = 'government' and coupon_type in ('fixed', 'zero') and matures_on is not null
+       and defaulted_on is null and not exists (select from bond_option where bond_id = bond.instrument_id)`;
+
+/** True where a price of one of these instruments is a point of its government's curve. */
+export async function hasGovernmentBond(
+  database: Database,
+  instrumentIds: readonly number[],
+): Promise<boolean> {
+  const { has } = await query({ has: bool })`
+    select exists (select from bond where instrument_id = any(${instrumentIds}::int[]) and ${DRAWS_A_CURVE}) as has`.one(
+    database,
+  );
+  return has;
+}
+
 /** Those that a curve can be drawn through: of a state, with payments that are known, and nobody may end them early. */
 export async function findGovernmentBonds(database: Database): Promise<GovernmentBond[]> {
   return query(governmentBondRow)`
@@ -77,8 +93,7 @@ export async function findGovernmentBonds(database: Database): Promise<Governmen
        select listing.id from listing join venue on venue.id = venue_id
         where listing.instrument_id = bond.instrument_id order by venue.position limit 1
      ) place
-     where issuer_type = 'government' and coupon_type in ('fixed', 'zero') and matures_on is not null
-       and defaulted_on is null and not exists (select from bond_option where bond_id = bond.instrument_id)
+     where ${DRAWS_A_CURVE}
      order by instrument.currency, id`.all(database);
 }
 
