@@ -108,11 +108,11 @@ export function fuzzedRequest({ paths }: ApiDescription): fc.Arbitrary<FuzzedReq
       .record({
         params: partsOf(
           parameters.filter((one) => one.in === 'path'),
-          0.9,
+          10,
         ),
         query: partsOf(
           parameters.filter((one) => one.in === 'query'),
-          0.3,
+          2,
         ),
         unknown: fc.option(fc.tuple(hostile, hostile), { freq: 8 }),
         body: body ? fuzzedValue(body) : fc.constant(undefined),
@@ -128,8 +128,11 @@ export function fuzzedRequest({ paths }: ApiDescription): fc.Arbitrary<FuzzedReq
 type NamedPart = readonly [name: string, value: string];
 
 function partsOf(parameters: readonly Parameter[], presence: number): fc.Arbitrary<NamedPart[]> {
-  const each = parameters.map(({ name, in: place, schema }) =>
-    fc.option(textOf(name, schema), { freq: place === 'path' ? 1e6 : presence * 10, nil: null }),
+  const each = parameters.map(({ name, schema }) =>
+    fc.oneof(
+      { weight: presence, arbitrary: textOf(name, schema) },
+      { weight: 10 - presence, arbitrary: fc.constant(null) },
+    ),
   );
   return fc
     .tuple(...each)
@@ -142,7 +145,7 @@ function textOf(name: string, schema: Schema): fc.Arbitrary<string> {
   const real = Object.hasOwn(REAL, name) ? (REAL[name] ?? IDS) : IDS;
   const described = choicesOf(schema).map(String);
   const usual = described.length > 0 ? fc.constantFrom(...described) : fc.constantFrom(...real);
-  return fc.oneof({ weight: 3, arbitrary: usual }, { weight: 2, arbitrary: hostile });
+  return fc.oneof({ weight: 4, arbitrary: usual }, { weight: 1, arbitrary: hostile });
 }
 
 const choicesOf = (schema: Schema): readonly unknown[] =>

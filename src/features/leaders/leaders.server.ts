@@ -78,18 +78,20 @@ function toList(
   wanted: FoundLeader['list'],
   { venueId, language, viewer }: { venueId: number } & Pick<LeadersContext, 'language' | 'viewer'>,
 ): Unopened<Leader>[] {
-  const listed = leaders.filter(({ list }) => list === wanted);
+  const listed = leaders
+    .filter(({ list }) => list === wanted)
+    .map((found) => ({
+      id: found.id,
+      name: localizedName(found.name, found.names, language),
+      url: `${entityPath('stocks', found.stringId)}${found.isFirstVenue ? '' : `${venueId}/`}`,
+      ticker: found.ticker,
+      currency_name: found.currency,
+      date: found.day,
+      last: seal('last-price', found.last),
+      change: found.previous === null ? null : percentChange(found.previous, found.last),
+      capitalization: seal('last-price', found.capitalization),
+    }));
   // The number of shares is public: in the order of their value, each bounds the price of the next.
   const isOrderLocked = wanted === 'capitalization' && verdictOn('last-price', viewer) !== 'allowed';
-  return (isOrderLocked ? listed.toSorted((a, b) => (a.name < b.name ? -1 : 1)) : listed).map((found) => ({
-    id: found.id,
-    name: localizedName(found.name, found.names, language),
-    url: `${entityPath('stocks', found.stringId)}${found.isFirstVenue ? '' : `${venueId}/`}`,
-    ticker: found.ticker,
-    currency_name: found.currency,
-    date: found.day,
-    last: seal('last-price', found.last),
-    change: found.previous === null ? null : percentChange(found.previous, found.last),
-    capitalization: seal('last-price', found.capitalization),
-  }));
+  return isOrderLocked ? listed.toSorted((a, b) => (a.name < b.name ? -1 : 1)) : listed;
 }
