@@ -4,7 +4,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const MINUTE = 60_000;
 
 const beside = [
-  'bench/**/*.test.ts',
+  '{attack,bench}/**/*.test.ts',
   'src/**/*.test.{ts,tsx}',
   'tests/{architecture,known-answers,labels,run}/*.test.ts',
 ];

@@ -13,7 +13,11 @@ const requested = {
 };
 
 createServer(async (_, answer) => {
-  const [pair] = await findSeries(database, requested, { grain: 'days', scale: 'values' });
+  const [pair] = await findSeries(database, requested, {
+    grain: 'days',
+    scale: 'values',
+    today: requested.to,
+  });
   answer.writeHead(200, { 'content-type': 'application/json' });
   answer.end(`[${pair?.columns.join()}]`);
 }).listen(Number(process.env.PORT), '127.0.0.1');

@@ -155,6 +155,40 @@ test('US-08 a user who does not exist is not found', async () => {
   expect((await app.get('/operator/users/999999/?format=json', 'operator')).statusCode).toBe(404);
 });
 
+test('SF-10 an operator cannot raise their own rights; another one can, and it is noted who did', async () => {
+  const database = app.services.stores.primary;
+  const readRights = () =>
+    query<{ level: number }>('select level, plan_id, excel_export_access from site_user where id = $1', [
+      ids.operator,
+    ]);
+  const before = await readRights();
+  const [{ level } = { level: 0 }] = before;
+  expect((await post(`${ids.operator}/level`, { value: 1077, seen: level })).json().code).toBe('bad_request');
+  const own = { operatorId: ids.operator ?? 0, at: app.services.clock() };
+  for (const change of [
+    { right: 'level', value: 1077 },
+    { right: 'tariff', value: 677 },
+    { right: 'excelExportAccess', value: true },
+  ] as const)
+    await expect(changeUser(database, own, own.operatorId, change)).rejects.toMatchObject({
+      objection: 'own_account',
+    });
+  expect(await readRights()).toEqual(before);
+
+  const second = { operatorId: ids.paid ?? 0, at: app.services.clock() };
+  for (const value of [1077, level])
+    await changeUser(database, second, own.operatorId, { right: 'level', value });
+  expect(
+    await query('select operator_id, subject_id, after from operator_change order by id desc limit 2'),
+  ).toEqual(
+    [level, 1077].map((value) => ({
+      operator_id: ids.paid,
+      subject_id: String(ids.operator),
+      after: { level: value },
+    })),
+  );
+});
+
 test('US-08 nobody takes their own role or locks themselves out, and the last operator remains', async () => {
   expect((await post(`${ids.operator}/role`, { value: false, seen: true })).json().code).toBe('bad_request');
   expect((await post(`${ids.operator}/lock`, { value: true, seen: false })).json().code).toBe('bad_request');

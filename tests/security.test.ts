@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 
@@ -44,6 +46,58 @@ test('every answer carries the protecting headers; transport security only where
   }
   const secure = await startTestApp({ config: { publicOrigin: 'https://bp.example' } });
   expect((await secure.get('/')).headers['strict-transport-security']).toContain('max-age');
+  await secure.close();
+});
+
+/** Says something on a bare connection and hears it out. */
+function talk(words: string): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.write(words);
+  return text(socket);
+}
+
+test.each([
+  {
+    why: 'an address with letters that are not encoded',
+    words: 'GET /stocks/Сталь/ HTTP/1.1\r\nHost: x\r\n\r\n',
+  },
+  { why: 'two hosts', words: 'GET /stocks/ HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n' },
+  { why: 'no HTTP at all', words: 'hello\r\n\r\n' },
+])('SF-03 $why: refused by a page of the site, with the protecting headers', async ({ words }) => {
+  const heard = (await talk(words)).toLowerCase();
+  expect(heard).toMatch(/^http\/1\.1 400 /);
+  for (const header of [
+    'content-security-policy',
+    'x-content-type-options: nosniff',
+    'referrer-policy',
+    'x-frame-options',
+  ])
+    expect(heard).toContain(header);
+  expect(heard).toContain('<!doctype html>');
+});
+
+test('US-08 a planted cookie before the real one signs nobody out, and https has a cookie that no neighbour can plant', async () => {
+  const real = await app.cookieOf('free');
+  const planted = `basispoint_session=${'A'.repeat(43)}`;
+  for (const cookie of [`${planted}; ${real}`, `${real}; ${planted}`, `basispoint_session=x; ${real}`]) {
+    const { statusCode } = await app.http.inject({ url: '/api/user/settings/', headers: { cookie } });
+    expect([cookie.length, statusCode]).toEqual([cookie.length, 200]);
+  }
+  const secure = await startTestApp({ config: { publicOrigin: 'https://bp.example' } });
+  const payload = { email: 'free@demo.example', password: 'basispoint-demo' };
+  const { cookies } = await secure.http.inject({ method: 'POST', url: '/api/auth/sign-in/', payload });
+  const session = cookies.find(({ name }) => name.includes('session'));
+  expect(session).toMatchObject({
+    name: '__Host-basispoint_session',
+    secure: true,
+    path: '/',
+    httpOnly: true,
+  });
+  expect(session?.domain).toBeUndefined();
+  const ask = (name: string) =>
+    secure.http.inject({ url: '/api/user/settings/', headers: { cookie: `${name}=${session?.value}` } });
+  expect((await ask('__Host-basispoint_session')).statusCode).toBe(200);
+  expect((await ask('basispoint_session')).statusCode).toBe(401);
   await secure.close();
 });
 

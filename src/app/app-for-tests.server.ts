@@ -6,7 +6,7 @@ import { readConfig } from '#platform/configuration/config.server.ts';
 import { listenToChanges } from '#platform/database/changes.server.ts';
 import { scratchDatabase, scratchDemoMarket } from '#platform/database/scratch-database.server.ts';
 import { openStores } from '#platform/database/stores.server.ts';
-import type { TimeLimits } from '#platform/http/http.server.ts';
+import type { HttpOptions } from '#platform/http/http.server.ts';
 import type { Worker } from '#platform/jobs/worker.server.ts';
 import type { SlotLimits } from '#platform/limits/slot-limits.server.ts';
 import { SESSION_COOKIE } from '#platform/session/sessions.server.ts';
@@ -34,12 +34,17 @@ export interface TestApp {
 /** On a busy machine a query or a picture may be late; a site would answer 503. */
 const BUSY_MACHINE = { statementLimitMs: PATIENCE.timeout, connectLimitMs: PATIENCE.timeout };
 
+const PATIENT = { longestWaitMs: PATIENCE.timeout };
+
 /** The whole server on a copy of the demo market, at an evening after its last trading day. */
 export async function startTestApp(
   options: {
     config?: Partial<Config>;
     empty?: boolean;
-    timeLimits?: Partial<TimeLimits>;
+    timeLimits?: HttpOptions['timeLimits'];
+    connectionLimits?: HttpOptions['connectionLimits'];
+    workLimits?: HttpOptions['workLimits'];
+    isDraining?: () => boolean;
     clock?: () => Date;
     streamLimits?: SlotLimits;
     /** Sends messages and works through the queues too, with these workers in place of the site's own where given. */
@@ -55,7 +60,10 @@ export async function startTestApp(
     config: { ...readConfig({}), rateLimits: false, filesDir: inject('demoFiles'), ...options.config },
     stores,
     log: createLog('error', { write: console.error }),
-    ...(options.timeLimits && { timeLimits: options.timeLimits }),
+    timeLimits: options.timeLimits,
+    connectionLimits: options.connectionLimits,
+    workLimits: options.workLimits ?? PATIENT,
+    ...(options.isDraining && { isDraining: options.isDraining }),
     ...(options.streamLimits && { streamLimits: options.streamLimits }),
     pngLimits: { longestMs: PATIENCE.timeout },
     version: '0.0.0',

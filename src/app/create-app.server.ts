@@ -4,10 +4,11 @@ import { mountLogFile } from '#pages/operator/operator-log/log-file.server.ts';
 import { rememberCampaigns } from '#platform/campaign/remember-campaign.server.ts';
 import { describeApi, listCalls } from '#platform/contract/open-api.server.ts';
 import { answerFromCache } from '#platform/http/answer-from-cache.server.ts';
-import { createHttp, type TimeLimits } from '#platform/http/http.server.ts';
+import { createHttp, type HttpOptions } from '#platform/http/http.server.ts';
 import { mountDownloads } from '#platform/http/mount-download.server.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.server.ts';
 import { mountPage } from '#platform/http/mount-page.server.ts';
+import { mountPrepared } from '#platform/http/mount-prepared.server.ts';
 import { mountStreams } from '#platform/http/mount-stream.server.ts';
 import { routeByQuery } from '#platform/http/route-by-query.ts';
 import { addressOf, viewerOf } from '#platform/http/visit.server.ts';
@@ -30,13 +31,14 @@ import { createServices, type ServiceOptions, type Services } from './services.s
 import { mountSitemap } from './sitemap.server.ts';
 import { streams } from './streams.server.ts';
 
-export interface AppOptions extends Omit<ServiceOptions, 'clock'> {
+type HttpLimits = Pick<HttpOptions, 'timeLimits' | 'connectionLimits' | 'workLimits'>;
+
+export interface AppOptions extends Omit<ServiceOptions, 'clock'>, HttpLimits {
   readonly version: string;
   readonly clock?: () => Date;
   /** The folder that the build wrote, or nothing in tests of the server alone. */
   readonly client?: { readonly dir: string; readonly assetsOf: AssetsOf };
   readonly isDraining?: () => boolean;
-  readonly timeLimits?: Partial<TimeLimits>;
   readonly pngLimits?: PngLimits;
 }
 
@@ -74,7 +76,10 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
     services,
     routeByQuery: routeByQuery(api.endpoints),
     answerFromCache: answerFromCache(services, cachedCalls()),
-    ...(options.timeLimits && { timeLimits: options.timeLimits }),
+    isDraining: options.isDraining ?? (() => false),
+    timeLimits: options.timeLimits,
+    connectionLimits: options.connectionLimits,
+    workLimits: options.workLimits,
     renderRefusal: (refusal, request) =>
       renderer.renderRefusal(refusal, addressOf(request), viewerOf(request)),
   });
@@ -107,9 +112,10 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   mountChartPictures(http, services, options.pngLimits);
   mountMovedAddresses(http);
   mountLogFile(http, services);
-  const description = describeApi({ title: 'Basispoint', version: options.version, ...api });
-  http.get('/openapi.json', (_, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send(description),
+  mountPrepared(
+    http,
+    '/openapi.json',
+    describeApi({ title: 'Basispoint', version: options.version, ...api }),
   );
   if (options.client) await http.register(fastifyStatic, staticFiles(options.client.dir));
   return { http, services };

@@ -20,6 +20,8 @@ interface Desk extends EmailTools {
 export async function grantAccess(desk: Desk, actor: Actor, requestId: number): Promise<{ userId: number }> {
   return desk.database.transaction().execute(async (transaction) => {
     const requested = await decide(transaction, actor, requestId, { state: 'granted', answer: '' });
+    // Nobody raises their own rights: another operator decides.
+    if (requested.userId === actor.operatorId) throw new Refusal('must_be_operator');
     const before = await findHoldingToChange(transaction, requested.userId);
     const offered = await findTariffHolding(transaction, requested.tariffId);
     if (!before || !offered) throw new Refusal('not_found');

@@ -56,11 +56,12 @@ type ChoiceName =
 
 const NEEDED: readonly DayName[] = ['issued', 'matures', 'ratio-date'];
 
-const RATE_FIELDS: Readonly<Record<string, readonly (NumberName | 'ratio-date')[]>> = {
-  fixed: ['rate'],
-  floating: ['margin', 'fixing', 'base', 'multiplier', 'floor', 'cap'],
-  indexed: ['rate', 'inflation', 'ratio', 'ratio-date'],
-};
+/** By the kind of coupon, which an address may name in any word. */
+const RATE_FIELDS: ReadonlyMap<string, readonly (NumberName | 'ratio-date')[]> = new Map([
+  ['fixed', ['rate']],
+  ['floating', ['margin', 'fixing', 'base', 'multiplier', 'floor', 'cap']],
+  ['indexed', ['rate', 'inflation', 'ratio', 'ratio-date']],
+]);
 
 /** What a bond promises. Fields of another kind of coupon are not shown, and keep what they hold. */
 export function TermsFields({ model, today }: { model: CalculatorModel; today: string }) {
@@ -101,7 +102,7 @@ export function TermsFields({ model, today }: { model: CalculatorModel; today: s
         COUPON_KINDS.map((id) => ({ id, text: t(`coupon_${id}`) })),
       )}
       {number('nominal')}
-      {(RATE_FIELDS[texts.coupon] ?? []).map((field) =>
+      {(RATE_FIELDS.get(texts.coupon) ?? []).map((field) =>
         field === 'ratio-date' ? day(field) : number(field),
       )}
       {texts.coupon !== 'zero' && (

@@ -1,3 +1,5 @@
+import { verdictOn } from '#domain/access/capabilities.ts';
+import type { Viewer } from '#domain/access/viewer.ts';
 import type { NamedEnd } from '#domain/bonds/valuation/named-ends.ts';
 import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import type { DaySpan } from '#domain/calendar/longest-span.ts';
@@ -9,6 +11,7 @@ import { LEADING_SERVICES } from '#market/leading-yield/leading-yield.server.ts'
 import type { ChartBlockData } from '#market/prices/chart-feed.contract.ts';
 import { toPeriodSpan, toSpan } from '#market/prices/requested-days.ts';
 import { type Scale, sealScaled, toFirstChart } from '#market/prices/scale.ts';
+import { shapeWindow } from '#market/prices/shape.ts';
 import { dependsOnlyOn } from '#platform/cache/depends-on.server.ts';
 import type { Input } from '#platform/contract/endpoint.ts';
 import { RawJson } from '#platform/contract/raw-json.ts';
@@ -16,16 +19,17 @@ import type { Unopened } from '#platform/contract/sealed.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handleCached } from '#platform/http/door.server.ts';
+import { demand } from '#platform/http/gate.server.ts';
 import { formatOf } from '#platform/i18n/format.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import type { Supplied } from '#platform/services/service.ts';
-import { type BondField, readBondChart } from './bond-chart.contract.ts';
+import { BOND_FIELDS, type BondField, readBondChart } from './bond-chart.contract.ts';
 import { findNamedBond } from './bond-chart.repository.ts';
 import { type DayValue, shapeOf } from './bond-series.ts';
 import type english from './labels/eng.json';
 
 type RequestedDays = Input<typeof readBondChart>['body'];
-type FeedContext = Pick<PageContext, 'database' | 'language' | 'numbers' | 'labels' | 'today'> &
+type FeedContext = Pick<PageContext, 'database' | 'language' | 'numbers' | 'labels' | 'today' | 'viewer'> &
   Supplied<typeof LEADING_SERVICES>;
 
 /** Values of days come once a day, and their coming is announced. */
@@ -50,6 +54,10 @@ interface Subject {
 const loadBondChart = (context: FeedContext, subject: Subject, requested: RequestedDays) =>
   sealScaled('chart-values', (scale) => readFeed(context, subject, requested, scale));
 
+/** Whoever may not see values is shown the shape of the price alone: those of price and yield together give both away. */
+export const fieldsFor = (viewer: Viewer): readonly BondField[] =>
+  verdictOn('chart-values', viewer) === 'allowed' ? BOND_FIELDS : ['price'];
+
 /** The same for a page, where the points stand in the series alone. */
 export const loadFirstBondChart = (context: FeedContext, subject: Subject, requested: RequestedDays) =>
   sealScaled('chart-values', (scale) => toFirstChart(readFeed(context, subject, requested, scale)));
@@ -61,15 +69,20 @@ async function readFeed(
   scale: Scale,
 ): Promise<Unopened<ChartBlockData>> {
   const { database, language, labels, today, leading } = context;
+  if (!fieldsFor(context.viewer).includes(field)) demand('chart-values', context.viewer);
   const [named, quote] = await Promise.all([findNamedBond(database, id), findBondQuote(database, id)]);
   if (!named) throw new Refusal('not_found');
   const span =
     periodId === null ? toSpan(beginDate, endDate, today) : toPeriodSpan(periodId, quote?.day ?? today);
-  const values = quote
-    ? await findValues(database, { bondId: id, listingId: quote.listingId }, { field, span, leading })
+  const read = scale === 'values' ? span : shapeWindow(span, today);
+  const found = quote
+    ? await findValues(database, { bondId: id, listingId: quote.listingId }, { field, span: read, leading })
     : [];
+  const values = (scale === 'values' ? found : shapeOf(found)).filter(
+    ({ day }) => day >= span.from && day <= span.to,
+  );
   const t = labels.translator(['bond-chart'], language).of<keyof typeof english>('bond-chart');
-  const data = toPoints(scale === 'values' ? values : shapeOf(values), scale, context);
+  const data = toPoints(values, scale, context);
   return {
     data,
     series: [

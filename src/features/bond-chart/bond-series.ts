@@ -1,17 +1,13 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { toLevels } from '#market/prices/shape.ts';
 
 export interface DayValue {
   readonly day: CalendarDay;
   readonly value: number;
 }
 
-/** Where each value stands between the lowest and the highest: four decimals show a curve and no value. */
+/** Where each value stands between the lowest and the highest. */
 export function shapeOf(values: readonly DayValue[]): DayValue[] {
-  const lowest = values.reduce((least, { value }) => Math.min(least, value), Number.POSITIVE_INFINITY);
-  const highest = values.reduce((most, { value }) => Math.max(most, value), Number.NEGATIVE_INFINITY);
-  const reach = highest - lowest;
-  return values.map(({ day, value }) => ({
-    day,
-    value: reach > 0 ? Math.round(((value - lowest) / reach) * 10_000) / 10_000 : 0.5,
-  }));
+  const levels = toLevels(values.map(({ value }) => value));
+  return values.map(({ day }, at) => ({ day, value: levels[at] ?? 0.5 }));
 }

@@ -90,12 +90,16 @@ function scaled(scale: MapFormat['scale']): RawBuilder<unknown> {
   return sql`${shapeOf(scale.x)} as shape_x, ${shapeOf(scale.y)} as shape_y`;
 }
 
-/** A position without a unit; where all are alike, in the middle. */
+/** So many groups by rank: distances between positions would show, with the terms of all bonds, the yields and prices. */
+const RANKS = 10;
+
+/** The group of a bond by its rank, from 0 to 1; where all are alike, in the middle. */
 function shapeOf(measure: Measure): RawBuilder<unknown> {
   const value = sql.ref(measure);
   return sql`case when ${value} is null then null
                   when min(${value}) over () = max(${value}) over () then 0.5
-                  else (${value} - min(${value}) over ()) / (max(${value}) over () - min(${value}) over ()) end`;
+                  else round((rank() over (order by ${value}) - 1)::numeric / (count(${value}) over () - 1) * ${RANKS}::int)
+                       / ${RANKS}::int end`;
 }
 
 const offeredIssuerRow = { id: text, name: text, names: json<NameTable>() };

@@ -1,4 +1,5 @@
 import { rebase, type TrackedDay } from '#domain/funds/tracking.ts';
+import { toLevel } from '#market/prices/shape.ts';
 import type { TrackingChart } from './fund-tracking.contract.ts';
 
 /** Both lines from 100 on, and what lies between them. */
@@ -29,7 +30,7 @@ export function toTrackingShape(chart: TrackingChart): TrackingChart {
 function scaleOf(values: readonly number[]): (value: number) => number {
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   if (lowest === highest) return () => 0.5;
-  return (value) => rounded((value - lowest) / (highest - lowest));
+  return (value) => toLevel((value - lowest) / (highest - lowest));
 }
 
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;

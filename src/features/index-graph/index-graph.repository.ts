@@ -3,6 +3,7 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { DaySpan } from '#domain/calendar/longest-span.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Scale } from '#market/prices/scale.ts';
+import { LEVELS } from '#market/prices/shape.ts';
 import { date, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
@@ -70,12 +71,12 @@ function valuesOf(span: DaySpan | null): RawBuilder<unknown> {
   return sql`select day, value from index_value where index_id = requested.id and ${days} order by day`;
 }
 
-/** Four decimals show a curve and no value; a flat one stands in the middle. */
+/** A flat curve stands in the middle. */
 function shapeOf(values: RawBuilder<unknown>): RawBuilder<unknown> {
   const [lowest, highest] = [sql`min(value) over ()`, sql`max(value) over ()`];
   return sql`
     select day, case when ${lowest} = ${highest} then 0.5
-                     else round((value - ${lowest}) / (${highest} - ${lowest}), 4) end as value
+                     else round((value - ${lowest}) / (${highest} - ${lowest}) * ${LEVELS}::int) / ${LEVELS}::int end as value
       from (${values}) exact`;
 }
 

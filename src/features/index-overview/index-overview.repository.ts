@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { LEVELS } from '#market/prices/shape.ts';
 import { date, float, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
@@ -47,7 +48,7 @@ export async function findIndexesOfMarket(database: Database, count: number): Pr
       ) year on true
      cross join lateral (
        select json_agg(case when lowest = highest then 0.5
-                            else round((value - lowest) / (highest - lowest), 4) end order by day) as shape
+                            else round((value - lowest) / (highest - lowest) * ${LEVELS}::int) / ${LEVELS}::int end order by day) as shape
          from (select day, value, min(value) over () as lowest, max(value) over () as highest
                  from (select day, value, row_number() over (order by day desc) as from_last,
                               row_number() over (order by day) as from_first

@@ -1,5 +1,5 @@
+import { verdictOn } from '#domain/access/capabilities.ts';
 import { movingPrices } from '#domain/changes/tag.ts';
-import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
 import { entityPath } from '#domain/search/categories.ts';
@@ -11,7 +11,7 @@ import { Refusal } from '#platform/refusals/refusal.ts';
 import { type Leader, type LeadersData, readCapitalization, readMoving } from './leaders.contract.ts';
 import { type FoundLeader, findIndustry, findLeaders, type Market } from './leaders.repository.ts';
 
-type LeadersContext = Pick<PageContext, 'database' | 'valueCache' | 'language'>;
+type LeadersContext = Pick<PageContext, 'database' | 'valueCache' | 'language' | 'viewer'>;
 
 /** As long as a page may be behind a price that moves. */
 const CACHE_MS = 5_000;
@@ -34,7 +34,7 @@ async function readList(context: LeadersContext, market: Market, wanted: FoundLe
   const found = await readCached(context, market);
   if (!found) throw new Refusal('not_found');
   return {
-    data: toList(found.leaders, wanted, { ...market, language: context.language }),
+    data: toList(found.leaders, wanted, { ...market, ...context }),
     date: found.leaders[0]?.latestDay ?? null,
   };
 }
@@ -48,8 +48,7 @@ export async function loadLeaders(
   const found = await readCached(context, market);
   const date = found?.leaders[0]?.latestDay;
   if (!found || !date) return null;
-  const listOf = (wanted: FoundLeader['list']) =>
-    toList(found.leaders, wanted, { ...market, language: context.language });
+  const listOf = (wanted: FoundLeader['list']) => toList(found.leaders, wanted, { ...market, ...context });
   return {
     industry_id: market.industryId,
     venue_id: market.venueId,
@@ -77,9 +76,9 @@ async function readCached({ database, valueCache }: LeadersContext, { industryId
 function toList(
   leaders: readonly FoundLeader[],
   wanted: FoundLeader['list'],
-  { venueId, language }: { venueId: number; language: Language },
+  { venueId, language, viewer }: { venueId: number } & Pick<LeadersContext, 'language' | 'viewer'>,
 ): Unopened<Leader>[] {
-  return leaders
+  const listed = leaders
     .filter(({ list }) => list === wanted)
     .map((found) => ({
       id: found.id,
@@ -92,4 +91,7 @@ function toList(
       change: found.previous === null ? null : percentChange(found.previous, found.last),
       capitalization: seal('last-price', found.capitalization),
     }));
+  // The number of shares is public: in the order of their value, each bounds the price of the next.
+  const isOrderLocked = wanted === 'capitalization' && verdictOn('last-price', viewer) !== 'allowed';
+  return isOrderLocked ? listed.toSorted((a, b) => (a.name < b.name ? -1 : 1)) : listed;
 }

@@ -72,7 +72,7 @@ export function requestedTable(chart: Unopened<PriceChartData>) {
 }
 
 async function readSeries(
-  { database, viewer, language }: PageContext,
+  { database, viewer, language, today }: PageContext,
   base: Pair,
   { type, compared }: ChartSelection,
   { from, to }: Days,
@@ -85,7 +85,7 @@ async function readSeries(
   );
   const fields = fieldsOf(type, compared.length > 0);
   const requested = { pairs: [base, ...others], from, to, fields };
-  return toSeries(await readPairs(database, requested, scale), requested, { scale, language });
+  return toSeries(await readPairs(database, requested, { scale, today }), requested, { scale, language });
 }
 
 interface DividendOfDay {

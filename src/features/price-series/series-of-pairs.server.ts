@@ -1,4 +1,4 @@
-import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
+import { type CalendarDay, toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
@@ -21,14 +21,14 @@ const isOneDay = ({ from, to }: Pick<RequestedSeries, 'from' | 'to'>) => from ==
 export async function readPairs(
   database: Database,
   requested: RequestedSeries,
-  scale: Scale,
+  { scale, today }: { scale: Scale; today: CalendarDay },
 ): Promise<PairSeries[]> {
   dependsOn('reference', ...requested.pairs.map(({ stockId }) => `prices:instrument:${stockId}` as const));
   if (isOneDay(requested) && requested.pairs[0]?.venueId === INTRADAY_VENUE) {
-    const minutes = await findSeries(database, requested, { grain: 'minutes', scale });
+    const minutes = await findSeries(database, requested, { grain: 'minutes', scale, today });
     if (minutes[0] && minutes[0].rowCount > 0) return minutes;
   }
-  return findSeries(database, requested, { grain: 'days', scale });
+  return findSeries(database, requested, { grain: 'days', scale, today });
 }
 
 /** A series for each field of each pair; the tones run through all of them. */

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { type CalendarDay, toUnixSeconds } from '#domain/calendar/calendar-day.ts';
+import { addDays } from '#domain/calendar/day-arithmetic.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import { joinChartedInstrument } from '#market/instruments/charted-instrument.repository.ts';
 import { joinLatestDays } from '#market/prices/latest-trading.repository.ts';
 import type { Scale } from '#market/prices/scale.ts';
+import { FEWER_LEVELS, FEWEST_LEVELS, LEVELS, shapeWindow, TICKS_A_LEVEL } from '#market/prices/shape.ts';
 import { priceInTodaysShares, splitSteps } from '#market/prices/split-steps.repository.ts';
 import type { TradingField } from '#market/trading-chart/trading-chart.contract.ts';
 import { TURNOVER } from '#market/trading-chart/trading-chart.wire.ts';
@@ -61,14 +63,16 @@ export interface PairSeries extends RowOf<typeof pairRow> {
 export async function findSeries(
   database: Database,
   { pairs, from, to, fields }: RequestedSeries,
-  { grain, scale }: { grain: Grain; scale: Scale },
+  { grain, scale, today }: { grain: Grain; scale: Scale; today: CalendarDay },
 ): Promise<PairSeries[]> {
   const columns = fields.map((_, position) => sql`${toJson(column(position))} as ${column(position)}`);
   const shape: typeof pairRow & Record<`field${number}`, Column<string>> = {
     ...pairRow,
     ...Object.fromEntries(fields.map((_, position) => [`field${position}`, text])),
   };
-  const source = grain === 'days' ? days({ from, to, fields }) : minutes({ from, fields });
+  const window = scale === 'values' ? { from, to } : shapeWindow({ from, to }, today);
+  const source = grain === 'days' ? days({ ...window, fields }) : minutes({ from, fields });
+  const isRequested = sql`time between ${msOf(from)}::int8 and ${msOf(addDays(to, 1))}::int8 - 1`;
   const rows = await query(shape)`
     with place as materialized (
       select requested.position, listing.id, listing.instrument_id, listing.venue_id, instrument.name, instrument.names,
@@ -91,9 +95,11 @@ export async function findSeries(
      cross join lateral (
        select count(*)::int as "rowCount", ${sql.join(columns)}
          from (${scale === 'values' ? source : shapeOf(source, fields)}) raw
+         ${scale === 'shape' && grain === 'days' ? sql`where ${isRequested}` : sql``}
      ) series
      order by position`.all(database);
-  const isRecorded = (field: TradingField) => grain === 'days' || field in MINUTE_VALUES;
+  const isRecorded = (field: TradingField) =>
+    (grain === 'days' || field in MINUTE_VALUES) && (scale === 'values' || field === SHAPED);
   return rows.map((row) => ({
     ...row,
     columns: fields.map((field, position) => (isRecorded(field) ? (row[`field${position}`] ?? '[]') : '[]')),
@@ -169,21 +175,39 @@ const latestValue = (field: TradingField) =>
 const valueBefore = (field: TradingField) =>
   inTodaysShares(field, sql`before.${sql.ref(DAILY_COLUMNS[field])}`, sql`before.factor`);
 
-/**
- * Four decimals: finer ones would give the lowest tick away, and with it the prices. Columns stand on zero; a flat
- * series stands in the middle.
- */
+/** The one field of which a shape is shown: with a second one, such as the turnover, prices could be computed. */
+const SHAPED: TradingField = 'last_price.numeric';
+
+const msOf = (day: CalendarDay) => toUnixSeconds(day) * 1_000;
+
+/** Between the lowest and the highest price, in levels; a flat series stands in the middle. */
 function shapeOf(rows: RawBuilder<unknown>, fields: readonly TradingField[]): RawBuilder<unknown> {
-  const exact = fields.map((_, position) => sql`${column(position)}::float8`);
-  const values = fields.map((field, position) => {
-    const value = column(position);
-    const lowest = field === TURNOVER ? sql`0` : sql`min(${value}) over ()`;
-    const highest = sql`max(${value}) over ()`;
-    return sql`case when ${lowest} = ${highest} then ${value} - ${value} + 0.5
-                    else round((${value} - ${lowest}) / (${highest} - ${lowest}) * 10000) / 10000 end as ${value}`;
-  });
-  return sql`select time, ${sql.join(values)} from (select time, ${sql.join(exact)} from (${rows}) raw) exact`;
+  const values = fields.map((field, position) =>
+    field === SHAPED
+      ? sql`case when value is null then null when range = 0 then 0.5
+                 else round(round((value - lowest) / range * levels) / levels, 3) end as ${column(position)}`
+      : sql`null::numeric as ${column(position)}`,
+  );
+  const at = fields.indexOf(SHAPED);
+  const value = at < 0 ? sql`null::numeric` : sql`${column(at)}::numeric`;
+  const most = sql`max(value) over () - min(value) over ()`;
+  return sql`
+    select time, ${sql.join(values)}
+      from (select time, value, min(value) over () as lowest, ${most} as range, ${levelsOf(most)} as levels
+              from (select time, value, nullif(value - lag(value) over (order by value), 0) as step
+                      from (select time, ${value} as value from (${rows}) raw) exact) stepped) scaled
+     order by time`;
 }
+
+/** As `levelsOf` in market/prices/shape.ts. */
+const levelsOf = (range: RawBuilder<unknown>) => sql`
+  case ${sql.join(
+    [LEVELS, ...FEWER_LEVELS].map(
+      (levels) =>
+        sql`when ${range} >= ${levels * TICKS_A_LEVEL}::int * min(step) over () then ${levels}::int`,
+    ),
+    sql` `,
+  )} else ${FEWEST_LEVELS}::int end`;
 
 const column = (position: number) => sql.ref(`field${position}`);
 

@@ -56,7 +56,7 @@ async function answer(
   scale: Scale,
   { database, language, today }: Pick<PageContext, 'database' | 'language' | 'today'>,
 ): Promise<readonly Unopened<TradingSeries>[]> {
-  const pairs = await readPairs(database, requested, scale);
+  const pairs = await readPairs(database, requested, { scale, today });
   const [base] = pairs;
   if (!base || pairs.length < requested.pairs.length) throw new Refusal('not_traded_there');
   const move = moveTo({

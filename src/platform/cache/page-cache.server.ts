@@ -73,7 +73,7 @@ export function readAnswer(
   });
 }
 
-function toCached({ essence, ...made }: MadeAnswer): CachedAnswer {
+export function toCached({ essence, ...made }: MadeAnswer): CachedAnswer {
   return { ...made, etag: etagOf(essence), encoded: new Map(), encoding: new Map(), requests: 0 };
 }
 

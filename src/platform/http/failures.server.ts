@@ -3,7 +3,8 @@ import { languageTag } from '#domain/languages/languages.ts';
 import { isDatabaseGone, isStatementCancelled } from '#platform/database/database.server.ts';
 import { Refusal, type RefusalCode } from '#platform/refusals/refusal.ts';
 import { refusalLabel } from '#platform/refusals/refusal-label.ts';
-import { HEAD_SCRIPT_SOURCE } from './head-script.server.ts';
+import { shedRequests } from './metrics.server.ts';
+import { protectionOf } from './protection.server.ts';
 import type { HttpServices } from './services.server.ts';
 import { addressOf } from './visit.server.ts';
 
@@ -11,12 +12,6 @@ import { addressOf } from './visit.server.ts';
 export type RenderRefusal = (refusal: Refusal, request: FastifyRequest) => Promise<string>;
 
 const DATABASE_RETRY_SECONDS = 2;
-
-const BARE_PROTECTION = {
-  'content-security-policy': `default-src 'none'; script-src ${HEAD_SCRIPT_SOURCE}; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'`,
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
-};
 
 const CODES_OF_STATUS: Readonly<Record<number, RefusalCode>> = {
   400: 'bad_request',
@@ -41,11 +36,13 @@ export function toRefusal(error: unknown): Refusal {
 export function refuseWith(services: HttpServices, render: RenderRefusal) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = toRefusal(error);
-    if (refusal.status >= 500) request.log.error({ err: error, code: refusal.code }, 'refused');
+    if (refusal.code === 'overloaded') shedRequests.inc();
+    else if (hasLeft(error, request)) request.log.debug({ err: error }, 'the client has left');
+    else if (refusal.status >= 500) request.log.error({ err: error, code: refusal.code }, 'refused');
     if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
     const { language } = addressOf(request);
     // An address that could not be read is refused before any hook has set the headers that protect every answer.
-    if (!reply.hasHeader('x-content-type-options')) reply.headers(BARE_PROTECTION);
+    if (!reply.hasHeader('x-content-type-options')) reply.headers(protectionOf(services.config));
     reply
       .status(refusal.status)
       .header('cache-control', 'private, no-store')
@@ -59,6 +56,12 @@ export function refuseWith(services: HttpServices, render: RenderRefusal) {
     return reply.type('text/html; charset=utf-8').send(await render(refusal, request));
   };
 }
+
+const ABORTED = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'FST_ERR_CTP_INVALID_CONTENT_LENGTH']);
+
+/** A client that breaks off is no fault of ours. */
+const hasLeft = (error: unknown, { raw }: FastifyRequest): boolean =>
+  raw.socket.destroyed && ABORTED.has(String((error as { code?: unknown } | null)?.code));
 
 function wantsJson(request: FastifyRequest): boolean {
   const isForPrograms =

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import { originOf, type SiteTable } from '#platform/addresses/address.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 
@@ -36,26 +37,10 @@ const isDataServer = (host: string | undefined, { sites }: SiteTable): boolean =
 const originOfAddress = (address: string): string =>
   URL.canParse(address) ? new URL(address).origin : 'null';
 
-const MOST_UNDERWAY = 256;
-const MOST_WAITING = 512;
-
-/**
- * Sheds load by the work that is queued, not by open sockets: a slow upload is not work until its body is here,
- * so eighty of them cannot lock everyone out. Work ends when its handler does, whether or not anyone still listens.
- */
-export function createLoadShedder(waitingQueries: () => number) {
-  let underway = 0;
-  return {
-    guard(handler: RouteHandlerMethod): RouteHandlerMethod {
-      return async function guarded(this: FastifyInstance, request, reply) {
-        if (underway >= MOST_UNDERWAY || waitingQueries() >= MOST_WAITING) throw new Refusal('overloaded', 1);
-        underway++;
-        try {
-          return await handler.call(this, request, reply);
-        } finally {
-          underway--;
-        }
-      };
-    },
-  };
+/** Node reads the first and drops the rest, while a proxy before us may have chosen another. */
+export function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts++;
+  return hosts > 1;
 }

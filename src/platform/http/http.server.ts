@@ -10,14 +10,19 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { isLocalPath, type SiteTable, withQuery } from '#platform/addresses/address.ts';
+import { addressKey } from '#platform/limits/address-key.server.ts';
 import { createRequestLimits } from '#platform/limits/request-limits.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { allowPagesOfOtherHosts } from './data-server.server.ts';
 import { type RenderRefusal, refuseWith } from './failures.server.ts';
-import { createLoadShedder, refuseCrossSite } from './guards.server.ts';
+import { hasSeveralHosts, refuseCrossSite } from './guards.server.ts';
 import { HEAD_SCRIPT_SOURCE } from './head-script.server.ts';
+import { answerBare, refuseUnreadable } from './load/bare-answer.server.ts';
+import { type ConnectionLimits, Connections } from './load/connections.server.ts';
+import { LoopTurn } from './load/loop-turn.server.ts';
+import { type WorkLimits, WorkQueue } from './load/work-queue.server.ts';
 import { toLoggedPath } from './logged-path.ts';
-import { countRequests } from './metrics.server.ts';
+import { countRequests, watch } from './metrics.server.ts';
 import { spareUploads } from './read-files.server.ts';
 import type { RouteByQuery } from './route-by-query.ts';
 import type { HttpServices } from './services.server.ts';
@@ -34,7 +39,11 @@ export interface HttpOptions {
   readonly renderRefusal: RenderRefusal;
   /** Answers from memory before routing; true when it did, or will once the body is here, and passes on what it cannot. */
   readonly answerFromCache: (...args: [...Parameters<RequestListener>, passOn: () => void]) => boolean;
-  readonly timeLimits?: Partial<TimeLimits>;
+  /** The site is about to stop: its clients are asked to connect anew, elsewhere. */
+  readonly isDraining: () => boolean;
+  readonly timeLimits?: Partial<TimeLimits> | undefined;
+  readonly connectionLimits?: Partial<ConnectionLimits> | undefined;
+  readonly workLimits?: Partial<WorkLimits> | undefined;
 }
 
 /** In milliseconds. Node and Fastify hold a slow request for ever unless they are configured not to. */
@@ -59,9 +68,14 @@ export async function createHttp({
   routeByQuery,
   renderRefusal,
   answerFromCache,
+  isDraining,
   timeLimits,
+  connectionLimits,
+  workLimits,
 }: HttpOptions): Promise<FastifyInstance> {
-  const { config, log, stores } = services;
+  const { config, log } = services;
+  const turn = new LoopTurn();
+  let isClosing = false;
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -70,26 +84,52 @@ export async function createHttp({
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 128, ignoreTrailingSlash: false },
     rewriteUrl: (raw) => rewriteAddress(services, routeByQuery, raw),
-    serverFactory: (handler) =>
-      createTimedServer({ ...TIME_LIMITS, ...timeLimits }, (request, response) => {
+    serverFactory: (handler) => {
+      const answer: RequestListener = (request, response) => {
+        const { isTooLong } = turn.countRequest();
         const passOn = () => handler(request, response);
-        if (!answerFromCache(request, response, passOn)) passOn();
-      }),
+        if (isTooLong && !OPERATIONS.has(request.url ?? '')) answerBare(services, request, response);
+        else if (hasSeveralHosts(request) || !answerFromCache(request, response, passOn)) passOn();
+      };
+      const server = createTimedServer({ ...TIME_LIMITS, ...timeLimits }, (request, response) =>
+        connections.answerInTurn(request, response, answer),
+      );
+      const connections = new Connections(server, () => isClosing || isDraining(), connectionLimits);
+      return server;
+    },
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
-    return503OnClosing: true,
+    clientErrorHandler: (error, socket) => refuseUnreadable(services, error, socket),
+    // A request that was on its way is answered as usual, and its connection closed.
+    return503OnClosing: false,
   });
   spareUploads(app.server);
   const refuse = refuseWith(services, renderRefusal);
   const limits = config.rateLimits ? createRequestLimits() : undefined;
-  const shedder = createLoadShedder(stores.waiting);
+  const work = new WorkQueue(workLimits);
+  watch('basispoint_requests_waiting', 'Requests that wait for others to be answered', () => work.size);
 
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  // The first hook: a request that is refused for overload costs nothing before.
+  app.addHook('onRequest', async (request) => {
+    if (isWork(addressOf(request).path)) work.refuseOverload(addressKey(request.ip));
+  });
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
   await app.register(helmet, helmetOptions(config));
   await allowPagesOfOtherHosts(app, config);
   app.setErrorHandler(refuse);
   app.addHook('onRoute', (route) => {
-    if (!OPERATIONS.has(route.url)) route.handler = shedder.guard(route.handler);
+    if (!isWork(route.url) || route.config?.readsFiles) return;
+    const { handler } = route;
+    route.handler = function queued(request, reply) {
+      return work.run(addressKey(request.ip), async () =>
+        isReading(request) && request.raw.socket.destroyed
+          ? reply.hijack()
+          : handler.call(this, request, reply),
+      );
+    };
   });
   app.setNotFoundHandler((request, reply) => {
     const siteAddress = addressOf(request);
@@ -102,6 +142,7 @@ export async function createHttp({
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    if (hasSeveralHosts(request.raw)) throw new Refusal('bad_request');
     const { redirect, path } = addressOf(request);
     // 308 keeps the method and the body.
     if (redirect) return reply.redirect(redirect, isReading(request) ? 301 : 308);
@@ -126,6 +167,9 @@ export async function createHttp({
   });
   return app;
 }
+
+/** Built files are sent as they are. */
+const isWork = (path: string) => !OPERATIONS.has(path) && !path.startsWith('/assets/');
 
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 

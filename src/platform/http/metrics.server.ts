@@ -20,6 +20,13 @@ export const cachedAnswers = new Counter({
   registers: [metrics],
 });
 
+/** Requests refused for overload. */
+export const shedRequests = new Counter({
+  name: 'basispoint_shed_requests_total',
+  help: 'Requests refused because there was too much to do',
+  registers: [metrics],
+});
+
 export function countRequests(request: FastifyRequest, reply: FastifyReply): void {
   if (request.routeOptions.config.isStream && reply.statusCode === 200) return;
   const labels = {

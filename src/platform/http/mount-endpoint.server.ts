@@ -22,6 +22,13 @@ import { lastingHeaders, PRIVATE } from './send-page.server.ts';
 import type { HttpServices } from './services.server.ts';
 import { addressOf, endpointContext } from './visit.server.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its handler lasts as long as a client sends, so it does not count among the work that is underway. */
+    readsFiles?: true;
+  }
+}
+
 /** Puts a handler behind its declared method and path. */
 export function mountEndpoint(app: FastifyInstance, services: HttpServices, handler: Handler): void {
   const { readsText, readsFiles } = handler.endpoint;
@@ -38,12 +45,13 @@ export function mountEndpoint(app: FastifyInstance, services: HttpServices, hand
 }
 
 function mountRoute(app: FastifyInstance, services: HttpServices, handler: Handler): void {
-  const { method, path, form, changesState, link, bodyLimit, readsText } = handler.endpoint;
+  const { method, path, form, changesState, link, bodyLimit, readsText, readsFiles } = handler.endpoint;
   const writes = changesState ?? (method === 'POST' || link !== undefined);
   app.route({
     method,
     url: path,
     ...(bodyLimit && { bodyLimit }),
+    ...(readsFiles && { config: { readsFiles } }),
     handler: async (request, reply) => {
       if (changesState && method === 'GET') refuseForeignReading(request, services.config);
       if (link === 'from-here') refuseCrossSite(request, services.config);

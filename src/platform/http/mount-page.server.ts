@@ -12,6 +12,7 @@ import type { Supplies } from '#platform/services/service.ts';
 import { knownAsOf, readAsOf } from './as-of.server.ts';
 import type { AnyPageContext } from './context.server.ts';
 import { answerPage, type Loader, parse } from './door.server.ts';
+import { nextLoopTurn } from './load/loop-turn.server.ts';
 import { pageHeaders, sendCached, sendOnce } from './send-page.server.ts';
 import type { HttpServices } from './services.server.ts';
 import { addressOf, lookOf, pageContext } from './visit.server.ts';
@@ -134,6 +135,7 @@ async function makeAnswer(
     { ...context, noteFault },
     supplies,
   );
+  if (format === 'html') await nextLoopTurn();
   if (isForOne && request.raw.socket.destroyed) throw new NobodyWaits();
   const text =
     format === 'json'

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LAST_EVENT_ID } from '#platform/contract/stream.ts';
-import { SESSION_COOKIE } from '#platform/session/sessions.server.ts';
 import type { HttpServices } from './services.server.ts';
 import type { ServedStream } from './stream.server.ts';
-import { endpointContext } from './visit.server.ts';
+import { endpointContext, tokenOf } from './visit.server.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -47,7 +46,7 @@ export function mountStreams(
           }
           services.streams.serve(
             response,
-            { userId: user?.id ?? null, token: request.cookies[SESSION_COOKIE], needs: served.stream.needs },
+            { userId: user?.id ?? null, token: tokenOf(request), needs: served.stream.needs },
             begin,
             leave,
           );

@@ -8,7 +8,8 @@ import { databaseAsOf } from '#platform/database/as-of.server.ts';
 import { findStoredLook } from '#platform/look/look.repository.ts';
 import { LOOK_COOKIE, LOOK_SECONDS, type Look, readLook, writeLook } from '#platform/look/look.ts';
 import type { SignedInUser } from '#platform/session/session.repository.ts';
-import { SESSION_COOKIE, SESSION_DAYS, toViewer } from '#platform/session/sessions.server.ts';
+import { sessionCookieName, sessionTokensIn } from '#platform/session/session-cookie.server.ts';
+import { SESSION_DAYS, toViewer } from '#platform/session/sessions.server.ts';
 import type { AnyPageContext, Context, Cookies } from './context.server.ts';
 import type { RouteByQuery } from './route-by-query.ts';
 import type { HttpServices } from './services.server.ts';
@@ -19,6 +20,7 @@ const JUST_WROTE_SECONDS = 10;
 
 const siteAddresses = new WeakMap<object, SiteAddress>();
 const users = new WeakMap<object, SignedInUser>();
+const tokens = new WeakMap<object, string>();
 
 /** Takes the language prefix off before routing: pages are declared once, not ten times. */
 export function rewriteAddress(services: HttpServices, route: RouteByQuery, raw: IncomingMessage): string {
@@ -40,10 +42,23 @@ export async function recognise(
   services: HttpServices,
   request: FastifyRequest,
 ): Promise<SignedInUser | null> {
-  const user = await services.sessions.findUser(request.cookies[SESSION_COOKIE], services.clock());
-  if (user) users.set(request.raw, user);
-  return user;
+  for (const token of sessionTokensIn(request.headers.cookie, sessionCookieOf(services, request))) {
+    const user = await services.sessions.findUser(token, services.clock());
+    if (!user) continue;
+    users.set(request.raw, user);
+    tokens.set(request.raw, token);
+    return user;
+  }
+  return null;
 }
+
+const sessionCookieOf = ({ config }: HttpServices, request: FastifyRequest): string =>
+  sessionCookieName({ isHttps: isHttps(config), domain: addressOf(request).cookieDomain });
+
+const isHttps = ({ publicOrigin }: HttpServices['config']): boolean => publicOrigin.startsWith('https:');
+
+/** Of the session by which the visitor was recognised. */
+export const tokenOf = (request: FastifyRequest): string | undefined => tokens.get(request.raw);
 
 /** Anonymous where an address was refused before anyone could be recognised. */
 export const viewerOf = (request: FastifyRequest): Viewer => toViewer(users.get(request.raw) ?? null);
@@ -85,7 +100,8 @@ export function endpointContext(
   { changesState }: { readonly changesState: boolean },
 ): Context {
   const { sessions, stores, clock, signInLimits } = services;
-  const token = request.cookies[SESSION_COOKIE];
+  const token = tokenOf(request);
+  const sessionCookie = sessionCookieOf(services, request);
   const cookies = cookiesOf(services, request, reply);
   const known = pageContext(services, request);
   const { client } = known;
@@ -108,7 +124,7 @@ export function endpointContext(
       start: async (userId) => {
         await sessions.end(token);
         const started = await sessions.start(userId, client, clock());
-        cookies.write(SESSION_COOKIE, started, { maxAgeSeconds: SESSION_DAYS * 86_400 });
+        cookies.write(sessionCookie, started, { maxAgeSeconds: SESSION_DAYS * 86_400 });
         // Whoever keeps settings on the server finds them wherever they sign in, from the first page on.
         const look = await findStoredLook(stores.primary, userId);
         if (look)
@@ -116,7 +132,7 @@ export function endpointContext(
       },
       end: async () => {
         await sessions.end(token);
-        cookies.clear(SESSION_COOKIE);
+        cookies.clear(sessionCookie);
       },
       endOthers: (userId) => sessions.endOthers(userId, token),
       endOne: (userId, sessionId) => sessions.endOne(userId, sessionId),
@@ -131,7 +147,7 @@ export function cookiesOf({ config }: HttpServices, request: FastifyRequest, rep
   const where = {
     path: '/',
     sameSite: 'lax',
-    secure: config.publicOrigin.startsWith('https:'),
+    secure: isHttps(config),
     ...(cookieDomain && { domain: cookieDomain }),
   } as const;
   return {

@@ -72,11 +72,15 @@ function createFormat(language: Language, mark: string | null): Format {
       language === 'eng'
         ? `${day(dayOf(moment))}, ${timeOf(moment)}`
         : dayAndTime.format(new Date(`${moment}Z`)),
-    country: (code) => (code === UNKNOWN_COUNTRY ? NOTHING_KNOWN : (regions.of(code) ?? code)),
+    country: (code) =>
+      code === UNKNOWN_COUNTRY ? NOTHING_KNOWN : REGION.test(code) ? (regions.of(code) ?? code) : code,
   };
 }
 
 const NOTHING_KNOWN = '–';
+
+/** Intl throws at anything else, and an address may hold any word. */
+const REGION = /^([a-z]{2}|\d{3})$/i;
 
 const toDate = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
 

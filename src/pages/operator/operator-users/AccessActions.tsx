@@ -20,36 +20,46 @@ export function AccessActions({ user, tariffs }: { user: ShownUser; tariffs: Ope
   const levels = [0, 1, PAID_LEVEL].map((level) => ({ id: level, name: t(levelName(level)) }));
   return (
     <>
-      <ActionRow name={t('level')} now={`${user.level} · ${t(levelName(user.level))}`} note={t('level_note')}>
-        <NumberAction
-          endpoint={setUserLevel}
-          userId={user.id}
-          label={t('level')}
-          value={user.level}
-          isRequired
-          known={levels}
-        />
+      <ActionRow
+        name={t('level')}
+        now={`${user.level} · ${t(levelName(user.level))}`}
+        note={t(user.isSelf ? 'own_account' : 'level_note')}
+      >
+        {!user.isSelf && (
+          <NumberAction
+            endpoint={setUserLevel}
+            userId={user.id}
+            label={t('level')}
+            value={user.level}
+            isRequired
+            known={levels}
+          />
+        )}
       </ActionRow>
       <ActionRow
         name={t('tariff')}
         now={user.tariff === null ? t('no_tariff') : [user.tariff, tariffName].filter(Boolean).join(' · ')}
-        note={t('tariff_note')}
+        {...(!user.isSelf && { note: t('tariff_note') })}
       >
-        <NumberAction
-          endpoint={setUserTariff}
-          userId={user.id}
-          label={t('tariff')}
-          value={user.tariff}
-          known={tariffs}
-        />
+        {!user.isSelf && (
+          <NumberAction
+            endpoint={setUserTariff}
+            userId={user.id}
+            label={t('tariff')}
+            value={user.tariff}
+            known={tariffs}
+          />
+        )}
       </ActionRow>
       <ActionRow name={t('excel')} now={t(user.excelExportAccess ? 'excel_on' : 'excel_off')}>
-        <SwitchAction
-          endpoint={setUserExcel}
-          userId={user.id}
-          isOn={user.excelExportAccess}
-          text={t(user.excelExportAccess ? 'forbid' : 'allow')}
-        />
+        {!user.isSelf && (
+          <SwitchAction
+            endpoint={setUserExcel}
+            userId={user.id}
+            isOn={user.excelExportAccess}
+            text={t(user.excelExportAccess ? 'forbid' : 'allow')}
+          />
+        )}
       </ActionRow>
     </>
   );

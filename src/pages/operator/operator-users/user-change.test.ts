@@ -32,7 +32,7 @@ test.each<Case>([
     operators: [],
     objection: 'changed_meanwhile',
   },
-  { why: 'one’s own level', change: level(1), actorId: USER, operators: [], objection: null },
+  { why: 'one’s own level', change: level(1), actorId: USER, operators: [], objection: 'own_account' },
   {
     why: 'one’s own role',
     change: dismiss,

@@ -27,14 +27,14 @@ interface Circumstances {
   readonly workingOperators: readonly number[];
 }
 
-/** Why a change may not be made: nobody locks themselves out, and someone must remain who looks after the site. */
+/** Why a change may not be made: nobody changes their own rights, and someone must remain who looks after the site. */
 export function findObjection(
   { right, value, seen }: UserChange,
   { userId, actorId, rights, workingOperators }: Circumstances,
 ): Objection | null {
   if (seen !== undefined && seen !== rights[right]) return 'changed_meanwhile';
-  if (!isAboutRole(right)) return null;
   if (userId === actorId) return 'own_account';
+  if (!isAboutRole(right)) return null;
   const takesOperator = right === 'isOperator' ? value === false : value === true;
   const isLast = workingOperators.length === 1 && workingOperators[0] === userId;
   return takesOperator && isLast ? 'last_operator' : null;

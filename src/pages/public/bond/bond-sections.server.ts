@@ -1,5 +1,5 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
-import { loadFirstBondChart } from '#features/bond-chart/bond-chart.server.ts';
+import { fieldsFor, loadFirstBondChart } from '#features/bond-chart/bond-chart.server.ts';
 import { loadBondRatings } from '#features/bond-ratings/bond-ratings.server.ts';
 import { toBondSchedule } from '#features/bond-schedule/bond-schedule.server.ts';
 import { loadBondYields } from '#features/bond-yields/bond-yields.server.ts';
@@ -66,7 +66,7 @@ export function loadBondSections(context: BondContext, { bond, quote: quoteLoadi
 
 /** A spread is offered where there is a curve to measure it by. */
 function toGraph(context: BondContext, { id, hasCurve }: Bond, query: Requested['query']) {
-  const fields = hasCurve ? (['price', 'yield', 'spread'] as const) : (['price', 'yield'] as const);
+  const fields = fieldsFor(context.viewer).filter((field) => field !== 'spread' || hasCurve);
   const selection = parseBondQuery(query, fields);
   return {
     fields,

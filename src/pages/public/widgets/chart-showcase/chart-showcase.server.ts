@@ -31,7 +31,7 @@ async function loadShare(context: PageContext, share: ChartedShare): Promise<Uno
   const daysOf = (period: typeof YEAR | typeof QUARTER) =>
     periodDays(period, { today, lastTradingDay: last });
   const read = async (requested: RequestedSeries, scale: Scale) =>
-    toSeries(await readPairs(database, requested, scale), requested, { scale, language });
+    toSeries(await readPairs(database, requested, { scale, today }), requested, { scale, language });
   const others = share.others.map((id) => ({ stockId: id, venueId }));
   const candles = { pairs: [base], ...daysOf(QUARTER), fields: fieldsOf('extended', false) };
   const compared = { pairs: [base, ...others], ...daysOf(YEAR), fields: fieldsOf('simple', true) };

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PARTS, readOptions } from './parts.ts';
+
+test('every part of the attacks names files that exist', () => {
+  const files = Object.values(PARTS).flatMap((words) =>
+    words.filter((word) => /^(attack|tests)\//.test(word)),
+  );
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  expect(files).toHaveLength(Object.keys(PARTS).length);
+});
+
+test.each([
+  { args: [], parts: Object.keys(PARTS), minutes: 3 },
+  { args: ['fuzz', '--minutes', '10'], parts: ['fuzz'], minutes: 10 },
+  { args: ['load', 'drain'], parts: ['load', 'drain'], minutes: 3 },
+])('attack $args runs $parts', ({ args, parts, minutes }) =>
+  expect(readOptions(args)).toMatchObject({ parts, minutes }),
+);
+
+test.each([[['nothing']], [['fuzz', '--minutes']], [['--seed', 'x']], [['__proto__']]])(
+  'attack %j is refused with its usage',
+  (args) => expect(readOptions(args)).toEqual({ problem: expect.stringContaining('npm run attack') }),
+);
