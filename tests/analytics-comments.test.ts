@@ -46,12 +46,23 @@ test('AN-01 a comment has the fields of the documents, and the list is latest fi
   expect(days).toEqual([...days].sort().reverse());
 });
 
-test('AN-01 names follow the language of the page, the text stays in its own', async () => {
+test('AN-01 names and texts follow the language of the page; a text that was not translated stays in its own', async () => {
   const [eng, rus] = [await commentsOf('anonymous'), await commentsOf('anonymous', norvik, '/rus')];
-  const chinese = (comments: AnalyticsComment[]) => comments.find(({ language }) => language === 'chn');
-  expect(chinese(eng)?.provider_name).toBe('Fanzhou Research');
-  expect(chinese(rus)?.provider_name).toBe('Фаньчжоу Рисёрч');
-  expect(chinese(rus)?.title).toBe(chinese(eng)?.title);
+  expect(new Set(eng.map(({ language }) => language))).toEqual(new Set(['eng']));
+  expect(new Set(rus.map(({ language }) => language))).toEqual(new Set(['rus']));
+  const chinese = (comments: AnalyticsComment[], name: string) =>
+    comments.find(({ provider_name }) => provider_name === name);
+  const original = chinese(eng, 'Fanzhou Research');
+  expect(chinese(rus, 'Фаньчжоу Рисёрч')?.id).toBe(original?.id);
+  const { primaryPool } = app.services.stores;
+  const { rows } = await primaryPool.query(
+    `update analyst_comment set translations = '{}' where id = $1 returning title`,
+    [original?.id],
+  );
+  expect(chinese(await commentsOf('anonymous', norvik, '/rus'), 'Фаньчжоу Рисёрч')).toMatchObject({
+    language: 'chn',
+    title: rows[0].title,
+  });
 });
 
 test('AN-01 an issuer nobody writes about has an empty list, one that is not there is not found', async () => {

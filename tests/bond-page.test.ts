@@ -43,6 +43,7 @@ test.each(VIEWERS)('EP-01 as %s the page has its sections, and so has its menu',
     expect.arrayContaining([
       'graph',
       'yields',
+      'risk',
       'schedule',
       'parameters',
       'calculator',
@@ -63,9 +64,32 @@ test('EP-01 what follows from a price is for those who may see it, and its terms
     expect(numbersIn(end.conventions)).toEqual([]);
     expect([end.spread, end.z_spread].every((value) => value === '***' || value === null)).toBe(true);
   }
+  const closed = shut.blocks.risk;
+  const sealed = [
+    ...(closed?.key_rates ?? []).map(({ duration }) => duration),
+    ...(closed?.scenarios ?? []).flatMap(({ price, change }) => [price, change]),
+    ...(closed?.carry ?? []).flatMap(({ carry, roll_down, total }) => [carry, roll_down, total]),
+  ];
+  expect(sealed.length).toBeGreaterThan(20);
+  expect(new Set(sealed)).toEqual(new Set(['***']));
   expect(shut.blocks.calculator?.price).toBe('***');
   expect(shut.blocks.schedule).toEqual(open.blocks.schedule);
   expect(shut.paramsTable).toEqual(open.paramsTable);
+});
+
+test('EP-01 rates that rise cost a bond what its duration says; without a fixed coupon or a curve the page says why not', async () => {
+  const page = await read(PLAIN, 'free');
+  const { risk } = page.blocks;
+  const up = risk?.scenarios.find(({ basis_points: points }) => points === 50)?.change;
+  const modified = effectiveOf(page, 'maturity')?.modified;
+  expect(Number(up) / (-0.5 * Number(modified))).toBeCloseTo(1, 1);
+  const keyed = risk?.key_rates.reduce((sum, { duration }) => sum + Number(duration), 0);
+  expect(Number(keyed) / Number(modified)).toBeCloseTo(1, 1);
+  expect(risk?.carry.map(({ months }) => months)).toEqual([1, 3, 6, 12]);
+  expect((await read('norvik-steel-bond-2', 'free')).blocks.risk).toMatchObject({
+    why: 'floating',
+    scenarios: [],
+  });
 });
 
 test('CB-07 EP-01 SF-02 without access the chart shows the shape of the price alone, and no value', async () => {

@@ -127,7 +127,18 @@ test('a tick does not make every process forget its content', async () => {
   expect(await read('read again')).toBe('cached');
 });
 
-test('one process moves the demo prices; when it is gone another one does', async () => {
+/** What the index is worth, what its members cost, and how many funds have ticked. */
+const INDEX_AND_MEMBERS = `
+  select (select value::float8 from index_value where index_id = index.id order by day desc limit 1) as value,
+         (select json_agg(json_build_object('weight', weight, 'price', (
+                   select last_price from daily_trading where listing_id = listing.id order by day desc limit 1)) order by listing.id)
+            from index_member join listing on listing.instrument_id = index_member.instrument_id and venue_id = 1
+           where index_id = index.id) as members,
+         (select count(distinct listing_id)::int from intraday_trading join listing on listing.id = listing_id
+            join etf using (instrument_id) where tick is not null) as funds
+    from instrument index where string_id = 'amber-40'`;
+
+test('one process moves the demo prices with the indexes and funds made of them; when it is gone another one does', async () => {
   await useOwnMarket();
   const countOf = async () => {
     const { rows } = await app.services.stores.primaryPool.query(
@@ -136,6 +147,13 @@ test('one process moves the demo prices; when it is gone another one does', asyn
     );
     return rows[0] as { batches: number; tick: number };
   };
+  const readIndex = async () =>
+    (await app.services.stores.primaryPool.query(INDEX_AND_MEMBERS)).rows[0] as {
+      value: number;
+      members: { weight: number; price: number }[];
+      funds: number;
+    };
+  const began = await readIndex();
   const { clock, log } = app.services;
   const start = () => startTicker({ url: app.databaseUrl, clock, log, when: 'always' });
   const stream = await market.listen('free');
@@ -149,6 +167,14 @@ test('one process moves the demo prices; when it is gone another one does', asyn
   await expect.poll(async () => (await countOf()).tick).toBeGreaterThan(between.tick);
   await other.stop();
   const after = await countOf();
+  const ended = await readIndex();
+  const moved = ended.members.reduce(
+    (sum, { weight, price }, at) => sum + (weight / 100) * (price / (began.members[at]?.price ?? price)),
+    0,
+  );
+  expect(ended.value).not.toBe(began.value);
+  expect(ended.value / began.value).toBeCloseTo(moved, 4);
+  expect(ended.funds).toBeGreaterThan(0);
   const holders = `select count(*)::int as held from pg_locks join pg_database on pg_database.oid = database
                     where datname = current_database() and locktype = 'advisory'`;
   const heldLocks = async () => (await app.services.stores.primaryPool.query(holders)).rows[0].held;

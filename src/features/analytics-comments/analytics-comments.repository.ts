@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#domain/languages/languages.ts';
+import { LANGUAGES, type Language } from '#domain/languages/languages.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import { bool, date, int, json, maybe, oneOf, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -30,14 +30,24 @@ export async function countComments(database: Database, issuerId: number): Promi
   return count;
 }
 
-/** Latest first. */
+interface Requested {
+  readonly skip: number;
+  readonly count: number;
+  readonly longest: number;
+  readonly language: Language;
+}
+
+/** Latest first, each in this language where it was translated, and as its provider wrote it otherwise. */
 export async function findComments(
   database: Database,
   issuerId: number,
-  { skip, count, longest }: { skip: number; count: number; longest: number },
+  { skip, count, longest, language }: Requested,
 ): Promise<StoredComment[]> {
   return query(storedCommentRow)`
-    select comment.id, language, title, left(content, ${longest}::int) as content, link, moderated, published_on as day,
+    select comment.id, case when translated is null then language else ${language} end as language,
+           coalesce(translated ->> 'title', title) as title,
+           left(coalesce(translated ->> 'content', content), ${longest}::int) as content,
+           link, moderated, published_on as day,
            json_build_object('id', provider.id, 'name', provider.name, 'names', provider.names) as provider,
            case when file.id is not null
                 then json_build_object('mimetype', mimetype, 'size', size) end as file,
@@ -47,6 +57,7 @@ export async function findComments(
       from comment_issuer about
       join analyst_comment comment on comment.id = about.comment_id
       join comment_provider provider on provider.id = provider_id
+     cross join lateral (select translations -> ${language}::text as translated) as text
       left join stored_file file on file.id = file_id
      where about.issuer_id = ${issuerId}
      order by published_on desc, comment.id desc

@@ -78,7 +78,11 @@ async function listComments(
   requests: readonly StoredRequest[],
 ): Promise<AnalyticsComment[]> {
   const byProvider = new Map(requests.map((request) => [request.providerId, request]));
-  const comments = await findComments(database, issuerId, { ...part, longest: LONGEST_SOURCE });
+  const comments = await findComments(database, issuerId, {
+    ...part,
+    longest: LONGEST_SOURCE,
+    language,
+  });
   return comments.map((comment) =>
     toComment(comment, byProvider.get(comment.provider.id) ?? NO_REQUEST, language),
   );

@@ -29,7 +29,7 @@ export interface IssuerSide {
 export function inventIssuerSide(market: DemoMarket): IssuerSide {
   const reports = createReports(market);
   return {
-    profiles: createProfiles(market),
+    profiles: createProfiles(market, reports),
     people: createPeople(market),
     reports,
     reportFiles: createReportFiles(market, reports),

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ZeroCurve } from '../curve/zero-curve.ts';
 import { rateRisk } from '../yields/rate-risk.ts';
+import { solveYield } from '../yields/solve-yield.ts';
+import { carryAndRollDown } from './carry.ts';
 import { curveDuration, keyRateDurations } from './key-rates.ts';
 import { priceScenarios } from './scenarios.ts';
 
@@ -65,4 +67,33 @@ test('a bond falls when rates rise, gains more than it loses, and a twist turns 
   expect(priceScenarios(bondOf(1, 5), rising, 0, twist)[0]?.change).toBeGreaterThan(0);
   expect(priceScenarios(bondOf(20, 5), rising, 0, twist)[0]?.change).toBeLessThan(0);
   expect(priceScenarios([{ years: 5, amount: 100 }], rising, 0, twist)[0]?.change).toBeCloseTo(0, 10);
+});
+
+const worthOver = (curve: ZeroCurve, flows: ReturnType<typeof bondOf>) =>
+  priceScenarios(flows, curve, 0, [{ kind: 'parallel', basisPoints: 0 }])[0]?.price ?? 0;
+const heldOver = (curve: ZeroCurve, years: number) => {
+  const flows = bondOf(years, 4);
+  const price = worthOver(curve, flows);
+  const solved = solveYield(flows, price, 1);
+  return { flows, price, curve, spread: 0, rate: solved.isSolved ? solved.rate : Number.NaN };
+};
+
+test('over a flat curve a bond earns its yield and rolls down nothing', () => {
+  for (const { months, carry, rollDown } of carryAndRollDown(heldOver(flat, 7))) {
+    expect(carry).toBeCloseTo(100 * (1.04 ** (months / 12) - 1), 9);
+    expect(rollDown).toBeCloseTo(0, 9);
+  }
+});
+
+test('a bond that rolls down a rising curve earns more than its yield, and what it earns is what it is worth then', () => {
+  const held = heldOver(rising, 10);
+  const year = carryAndRollDown(held).at(-1);
+  expect(year?.rollDown).toBeGreaterThan(0);
+  const later = 4 + worthOver(rising, bondOf(9, 4));
+  expect(year?.total).toBeCloseTo(100 * (later / held.price - 1), 9);
+});
+
+test('no horizon lies beyond the end of the bond', () => {
+  const held = { ...heldOver(flat, 1), flows: [{ years: 0.4, amount: 100 }] };
+  expect(carryAndRollDown(held).map(({ months }) => months)).toEqual([1, 3]);
 });

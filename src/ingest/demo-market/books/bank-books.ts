@@ -60,7 +60,7 @@ export function simulateBankBooks(
   let position = open(standing, scope.size, leverage, random);
   return standing.quarters.map((at, index) => {
     const before = position;
-    const flows = earn(before, leverage, random);
+    const flows = earn(before, at.worth * scope.size, leverage, random);
     const profit = profitOf(flows);
     const bonds = standing.bonds[index + 1] ?? 0;
     const payable = standing.payable[index + 1] ?? 0;
@@ -105,8 +105,13 @@ function totalClaimsOf(it: BankPosition): number {
   return equityOf(it) + it.dueToBanks + it.deposits + it.bonds + it.dividendsPayable + it.otherDebts;
 }
 
-/** Costs are set so that a usual quarter earns the usual return. */
-function earn(before: BankPosition, leverage: number, random: Random): Omit<BankFlows, 'dividendsPaid'> {
+/** Costs are set so that a usual quarter earns the usual return, on no more than what the market says the bank is worth. */
+function earn(
+  before: BankPosition,
+  worth: number,
+  leverage: number,
+  random: Random,
+): Omit<BankFlows, 'dividendsPaid'> {
   const part = (base: number, rate: number) => Math.round((base * rate * random.between(0.95, 1.05)) / 4);
   const equity = equityOf(before);
   const interestIncome = part(before.grossLoans, 0.078) + part(before.securities, 0.04);
@@ -116,7 +121,8 @@ function earn(before: BankPosition, leverage: number, random: Random): Omit<Bank
   const trading = Math.round(equity * leverage * 0.0008 * random.normal());
   const creditLosses = -part(before.grossLoans, 0.011 * Math.exp(0.3 * random.normal()));
   const income = interestIncome + interestExpense + feeIncome + feeExpense + trading;
-  const wanted = ((equity * RETURN_ON_EQUITY) / 4 / (1 - TAX_RATE)) * Math.exp(0.12 * random.normal());
+  const wanted =
+    ((Math.min(equity, worth) * RETURN_ON_EQUITY) / 4 / (1 - TAX_RATE)) * Math.exp(0.12 * random.normal());
   const operatingExpenses = -Math.max(Math.round(income * 0.32), Math.round(income + creditLosses - wanted));
   const beforeTax = income + creditLosses + operatingExpenses;
   const depreciation = Math.round(before.property * DEPRECIATION);

@@ -1,5 +1,6 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { Standard } from '#domain/statements/statement-line.ts';
+import type { Currency } from '../catalogue/venues.ts';
 import type { QuarterStanding } from './standing.ts';
 import type { Facts } from './with-totals.ts';
 
@@ -10,7 +11,7 @@ export interface DemoReport {
   readonly standard: DemoStandard;
   readonly isArchive: boolean;
   readonly at: QuarterStanding;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly unit: number;
   readonly effectiveOn: DayNumber;
   readonly knownOn: DayNumber;

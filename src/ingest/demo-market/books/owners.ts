@@ -38,12 +38,13 @@ export function issuersWithHoldings(market: DemoMarket): OwnedIssuer[] {
 }
 
 /** How many shares there were on a day: a later split made today's number of them. */
-export function sharesOn({ splits, sharesOutstanding }: Share, day: DayNumber): number | null {
-  if (sharesOutstanding === null) return null;
-  return splits.reduce(
-    (count, split) => (split.day > day ? count / split.coefficient : count),
-    sharesOutstanding,
-  );
+export function countOn({ splits, shareCount }: Share, day: DayNumber): number {
+  return splits.reduce((count, split) => (split.day > day ? count / split.coefficient : count), shareCount);
+}
+
+/** The same, where it is published. */
+export function sharesOn(share: Share, day: DayNumber): number | null {
+  return share.sharesOutstanding === null ? null : countOn(share, day);
 }
 
 /** Money for one share on a day or, where it did not trade then, on the nearest day that it did. */
@@ -77,7 +78,7 @@ function shareOutstanding({ issuedOn, maturesOn, redemptions, status }: Bond, da
   return redemptions.reduce((left, { day: repaid, share }) => (repaid <= day ? left - share / 100 : left), 1);
 }
 
-function conversionOn(
+export function conversionOn(
   { factors }: DemoMarket,
   day: DayNumber,
   from: Share['currency'],

@@ -1,6 +1,7 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
+import { capitalisationOf } from '../catalogue/sizes.ts';
 import type { DemoMarket } from '../demo-market.ts';
-import { type OwnedIssuer, outstandingOn, priceOn, sharesOn } from './owners.ts';
+import { conversionOn, countOn, type OwnedIssuer, outstandingOn, priceOn, sharesOn } from './owners.ts';
 import { type Quarter, quartersUpTo } from './quarters.ts';
 
 /** What an issuer's books must agree with: its size, its bonds and the dividends that its shares paid. Whole units of money. */
@@ -23,9 +24,7 @@ export interface QuarterStanding extends Quarter {
   readonly bondsDueInYear: number;
 }
 
-const LARGE = 50e9;
-const SOME_SHARES = 100_000_000;
-const SOME_PRICE = 25;
+const LARGE = 5e9;
 const DAYS_PER_YEAR = 365;
 const DAYS_UNTIL_PAID = 30;
 const GROWTH_A_YEAR = 0.06;
@@ -40,9 +39,7 @@ export function standingOf(owned: OwnedIssuer, market: DemoMarket): Standing {
     of.dividends.map(({ amount, exDividendOn, paidOn }) => ({
       on: exDividendOn,
       paid: paidOn ?? exDividendOn + DAYS_UNTIL_PAID,
-      money: inUnits(
-        (amount / 10_000) * (sharesOn(of.share, exDividendOn) ?? SOME_SHARES) * of.conversion(exDividendOn),
-      ),
+      money: inUnits((amount / 10_000) * countOn(of.share, exDividendOn) * of.conversion(exDividendOn)),
     })),
   );
   const total = (paid: (typeof dividends)[number][]) => paid.reduce((sum, { money }) => sum + money, 0);
@@ -83,12 +80,12 @@ function smoothWorth(owned: OwnedIssuer, market: DemoMarket, day: DayNumber): nu
 function worthOn(owned: OwnedIssuer, market: DemoMarket, day: DayNumber): number {
   if (owned.shares.length === 0) {
     const years = (day - market.lastDay) / DAYS_PER_YEAR;
-    const issued = owned.bonds.reduce((sum, { faceValue, amount }) => sum + faceValue * amount, 0);
-    return Math.max(1e9, 2 * issued) * Math.exp(GROWTH_A_YEAR * years);
+    const rate = conversionOn(market, market.lastDay, 'EUR', owned.currency);
+    return capitalisationOf(owned.issuer) * rate * Math.exp(GROWTH_A_YEAR * years);
   }
   return owned.shares.reduce((sum, of) => {
-    const price = (priceOn(of, day) ?? SOME_PRICE) * of.conversion(day);
-    return sum + price * (sharesOn(of.share, day) ?? SOME_SHARES);
+    const price = (priceOn(of, day) ?? of.share.usualPrice) * of.conversion(day);
+    return sum + price * countOn(of.share, day);
   }, 0);
 }
 

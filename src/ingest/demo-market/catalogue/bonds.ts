@@ -7,6 +7,7 @@ import type { Bond, Issuer } from './instruments.ts';
 import { inventIsin } from './isin.ts';
 import type { SeededIssuer } from './issuers.ts';
 import { nameAfterIssuer } from './naming.ts';
+import { issueSizeOf } from './sizes.ts';
 
 const DEFAULT_BONDS = 2;
 const TERMS = { oldest: 76, months: [36, 48, 60, 60, 84, 96, 120, 180] };
@@ -68,7 +69,7 @@ export function createBond(
       },
     ],
     faceValue: custom.faceValue,
-    amount: random.whole(150_001, 2_999_999),
+    amount: issueSizeOf(issuer, currency, random.between(0.02, 0.07)) / custom.faceValue,
     sector: sectorOf(issuer),
     ...coupon,
     issuedOn,

@@ -83,6 +83,10 @@ const ACTIVE = {
   },
 };
 
+/** Euros of a usual fund, and of one unit of it. */
+const FUND_ASSETS = 350e6;
+const UNIT_PRICE = 250;
+
 export function createEtf(
   issuer: Issuer,
   fund: Named & { readonly stringId: string; readonly ticker: string },
@@ -110,6 +114,6 @@ export function createEtf(
     listings: [{ id: ids.nextListing(), ...listing }],
     trackedIndexId: index?.id ?? null,
     expenseRatio: random.whole(5, 85) / 100,
-    unitsOutstanding: random.whole(410_001, 98_000_000),
+    unitsOutstanding: Math.round((FUND_ASSETS * Math.exp(0.9 * random.normal())) / UNIT_PRICE),
   };
 }

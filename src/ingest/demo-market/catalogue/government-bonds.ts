@@ -6,6 +6,7 @@ import { createBond } from './bonds.ts';
 import type { Ids } from './ids.ts';
 import type { Bond } from './instruments.ts';
 import type { SeededIssuer } from './issuers.ts';
+import { EURO_RATES } from './sizes.ts';
 import type { Currency } from './venues.ts';
 
 /** In months: when a bond matures, counted from the last trading day, and how long it runs in all. */
@@ -90,9 +91,10 @@ export function governmentBondsOf({ issuer }: SeededIssuer, ids: Ids, lastDay: D
       }),
     };
     const bond = createBond(issuer, index + 1, ids, lastDay, story);
-    return { ...bond, amount: bond.amount * TIMES_LARGER };
+    const nominal = random.whole(12, 44) * STEP * EURO_RATES[currency].to;
+    return { ...bond, amount: Math.round(nominal / bond.faceValue) };
   });
 }
 
-/** States borrow more than companies. */
-const TIMES_LARGER = 12;
+/** Euros: states borrow more than companies. */
+const STEP = 500e6;

@@ -20,7 +20,7 @@ function createIndex(seed: IndexSeed, steady: readonly Share[], ids: Ids, start:
     .filter(
       (share) => share.listings.some((listing) => listing.venueId === seed.venueId) && seed.accepts(share),
     )
-    .sort((a, b) => (b.sharesOutstanding ?? 0) - (a.sharesOutstanding ?? 0))
+    .sort((a, b) => b.capitalisation - a.capitalisation)
     .slice(0, seed.limit);
   const { names } = seed;
   return {

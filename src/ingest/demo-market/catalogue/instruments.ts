@@ -48,7 +48,13 @@ export interface Share extends InstrumentBase {
   readonly issuer: Issuer;
   readonly shareType: 'ordinary' | 'preferred';
   readonly nominal: string | null;
+  /** As published; null where it is not. */
   readonly sharesOutstanding: number | null;
+  readonly shareCount: number;
+  /** Euros that this class of shares is usually worth today. */
+  readonly capitalisation: number;
+  /** Around which the price of today is, in the currency of the first listing. */
+  readonly usualPrice: number;
   readonly hidesGraph: boolean;
   /** Null for a share that never traded. */
   readonly traded: { readonly from: DayNumber; readonly to: DayNumber } | null;

@@ -2,11 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { checkRows } from '#platform/database/check-rows.server.ts';
-import { bool, int, type RowOf, text } from '#platform/database/columns.server.ts';
+import { bool } from '#platform/database/columns.server.ts';
 import { MAIN_VENUE_ID, readVenue } from '../catalogue/venues.ts';
 import { isInSession } from '../prices/session-times.ts';
-import { formatTicks } from '../prices/ticks.ts';
+import { formatTicks, settle } from '../prices/ticks.ts';
 import { createRandom } from '../random.ts';
+import { type Basket, basketValue } from './basket.ts';
+import { type LiveMarket, openMarket } from './live-market.server.ts';
 import { quotesAround, stepRandomWalk } from './random-walk.ts';
 
 export interface TickerOptions {
@@ -27,10 +29,11 @@ const SHORTEST_MS = 1_000;
 const LONGEST_MS = 2_000;
 /** How often a process that does not tick looks whether it should. */
 const LOOK_MS = 3_000;
-const MOST_SHARES = 300;
+/** Of the rounds, those after which pages show the indexes anew: one in about six seconds. */
+const ANNOUNCED = 0.25;
 const UNITS = { least: 10, most: 400 };
 
-/** Moves the prices of the invented shares. Whichever process has the lock does it; another one follows when it is gone. */
+/** Moves the prices of the invented shares, and with them their funds and indexes. Whichever process has the lock does it; another one follows when it is gone. */
 export function startTicker(options: TickerOptions): Ticker {
   const stopping = new AbortController();
   const running = keepTicking(options, stopping.signal);
@@ -88,80 +91,69 @@ async function tickWhileLocked(
   }
 }
 
-interface LiveMarket {
-  readonly batchId: number;
-  readonly shares: readonly LiveShare[];
-}
-
-interface LiveShare {
-  readonly listingId: number;
-  readonly decimals: number;
-  /** In ticks. */
-  readonly anchor: number;
-  price: number;
-}
-
-const pricedListing = { listingId: int, price: text };
-
-/** The shares with what they cost last. Minutes that were invented ahead go: nobody has seen a price of the future. */
-async function openMarket(client: pg.Client, now: Date): Promise<LiveMarket> {
-  await client.query(
-    `delete from intraday_trading using listing
-      where listing.id = listing_id and venue_id = $1 and traded_at > $2`,
-    [MAIN_VENUE_ID, now],
-  );
-  const [batch] = checkRows(
-    { id: int },
-    await client.query(
-      `insert into import_batch (source_id, note) select id, 'Live: invented ticks' from source where code = 'demo' returning id`,
-    ),
-  );
-  const shares = checkRows(
-    pricedListing,
-    await client.query(
-      `select listing.id as "listingId", newest.last_price::text as price
-       from listing
-       join instrument on instrument.id = instrument_id and kind = 'stock' and instrument.status = 'active'
-      cross join lateral (select last_price from daily_trading
-                           where listing_id = listing.id and last_price is not null order by day desc limit 1) newest
-      where venue_id = $1 and listing.status = 'active' order by listing.id limit $2`,
-      [MAIN_VENUE_ID, MOST_SHARES],
-    ),
-  );
-  if (!batch) throw new Error('The store does not hold the demo market');
-  return { batchId: batch.id, shares: shares.map(toShare) };
-}
-
-function toShare({ listingId, price }: RowOf<typeof pricedListing>): LiveShare {
-  const [whole = '0', fraction = ''] = price.split('.');
-  const decimals = Math.max(2, fraction.length);
-  const ticks = Number(whole + fraction.padEnd(decimals, '0'));
-  return { listingId, decimals, anchor: ticks, price: ticks };
-}
-
 async function tickRound(
   client: pg.Client,
-  { batchId, shares }: LiveMarket,
+  { batchId, shares, funds, indexes }: LiveMarket,
   now: Date,
   random: ReturnType<typeof createRandom>,
 ): Promise<void> {
-  const ticks = shares
+  const tickOf = (listing: number, ticks: number, decimals: number) => {
+    const { buying, selling } = quotesAround(ticks);
+    const write = (price: number) => formatTicks(price, decimals);
+    const volume = random.whole(UNITS.least, UNITS.most);
+    return {
+      listing,
+      at: now.toISOString(),
+      price: write(ticks),
+      volume,
+      bid: write(buying),
+      ask: write(selling),
+    };
+  };
+  const moved = shares
     .filter(() => random.chance(0.5))
     .map((share) => {
       share.price = stepRandomWalk(share.price, share.anchor, random);
-      const { buying, selling } = quotesAround(share.price);
-      const write = (price: number) => formatTicks(price, share.decimals);
-      return {
-        listing: share.listingId,
-        at: now.toISOString(),
-        price: write(share.price),
-        volume: random.whole(UNITS.least, UNITS.most),
-        bid: write(buying),
-        ask: write(selling),
-      };
+      return tickOf(share.listingId, share.price, share.decimals);
     });
-  if (ticks.length > 0)
-    await client.query('select record_ticks($1, $2::jsonb)', [batchId, JSON.stringify(ticks)]);
+  if (moved.length === 0) return;
+  const ratios = new Map(shares.map(({ listingId, price, anchor }) => [listingId, price / anchor]));
+  const valueNow = (basket: Basket) => basketValue(basket, (listingId) => ratios.get(listingId));
+  const followed = funds
+    .filter(() => random.chance(0.5))
+    .map((fund) => tickOf(fund.listingId, settle(valueNow(fund)), fund.decimals));
+  await client.query('select record_ticks($1, $2::jsonb)', [
+    batchId,
+    JSON.stringify([...moved, ...followed]),
+  ]);
+  await writeIndexes(
+    client,
+    batchId,
+    now,
+    indexes.map((index) => ({
+      index: index.indexId,
+      value: (settle(valueNow(index) * 100) / 100).toFixed(2),
+    })),
+    random.chance(ANNOUNCED),
+  );
+}
+
+/** Every value is stored, but only now and then announced: what shows an index is not made anew each second. */
+async function writeIndexes(
+  client: pg.Client,
+  batchId: number,
+  now: Date,
+  values: readonly { readonly index: number; readonly value: string }[],
+  isAnnounced: boolean,
+): Promise<void> {
+  await client.query(
+    `with quiet as materialized (select set_config('basispoint.is_ticking', $5, true))
+     insert into index_value as known (index_id, day, value, batch_id)
+     select valued.index, ($3::timestamptz at time zone $4)::date, valued.value, $1
+       from quiet, jsonb_to_recordset($2::jsonb) as valued (index int, value numeric)
+     on conflict (index_id, day) do update set value = excluded.value where known.value <> excluded.value`,
+    [batchId, JSON.stringify(values), now.toISOString(), TIME_ZONE, isAnnounced ? 'off' : 'on'],
+  );
 }
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>

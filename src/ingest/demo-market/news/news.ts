@@ -1,13 +1,16 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
-import type { Language } from '#domain/languages/languages.ts';
+import { LANGUAGES, type Language } from '#domain/languages/languages.ts';
 import type { DemoReport } from '../books/demo-report.ts';
 import type { Bond, Issuer } from '../catalogue/instruments.ts';
 import { createRelations } from '../catalogue/relations.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import type { Dividend } from '../prices/dividends.ts';
-import { fillIn, ISSUER_TEXTS } from '../texts/issuer-texts.ts';
+import { fillIn, ISSUER_TEXTS, type Words } from '../texts/issuer-texts.ts';
 import { nameIn } from '../texts/name-in.ts';
+import { figuresOf } from '../texts/report-figures.ts';
 import { wordsOf } from '../texts/report-words.ts';
+import type { StoryText } from '../texts/texts-of-language.ts';
+import { writeResults } from '../texts/write-comment.ts';
 import { writeAmount, writeDay, writeMoney } from '../texts/written.ts';
 
 export interface NewsItem {
@@ -23,7 +26,7 @@ export interface NewsItem {
 
 type Event = Pick<NewsItem, 'on'> & {
   readonly kind: 'results' | 'dividend' | 'placement';
-  readonly words: (language: Language) => Readonly<Record<string, string>>;
+  readonly write: (language: Language) => StoryText;
 };
 
 const REPORTS_IN_NEWS = 4;
@@ -33,8 +36,7 @@ const PLACEMENTS_IN_NEWS = 2;
 const WITHOUT_NEWS = new Set(['vexley-robotics', 'heren-foods', 'lanternfold']);
 
 /**
- * Results, dividends and placements, in the issuer's own language, in English and in Russian. What a subsidiary earns
- * is news of its parent too.
+ * Results, dividends and placements, in every language. What a subsidiary earns is news of its parent too.
  */
 export function createNews(market: DemoMarket, reports: readonly DemoReport[]): NewsItem[] {
   const announced = Map.groupBy(
@@ -65,30 +67,36 @@ export function createNews(market: DemoMarket, reports: readonly DemoReport[]): 
         .filter(({ on }) => on < market.lastDay)
         .flatMap((event) => {
           const issuers = parent && event.kind === 'results' ? [issuer, parent] : [issuer];
-          return writeStory(issuer, event, { issuers, story: ++stories });
+          return writeStory(event, { issuers, story: ++stories });
         });
     })
     .sort((a, b) => a.on - b.on);
 }
 
-function writeStory(
+function writeStory({ on, write }: Event, story: Pick<NewsItem, 'story' | 'issuers'>): NewsItem[] {
+  return LANGUAGES.map((language) => ({ ...story, on, language, ...write(language) }));
+}
+
+function fillStory(
   issuer: Issuer,
-  { kind, on, words }: Event,
-  story: Pick<NewsItem, 'story' | 'issuers'>,
-): NewsItem[] {
-  return [...new Set<Language>([issuer.language, 'eng', 'rus'])].map((language) => {
-    const texts = ISSUER_TEXTS[language][kind];
-    const values = { name: nameIn(issuer, language), ...words(language) };
-    return { ...story, on, language, title: fillIn(texts.title, values), text: fillIn(texts.text, values) };
-  });
+  kind: 'dividend' | 'placement',
+  language: Language,
+  words: Words,
+): StoryText {
+  const texts = ISSUER_TEXTS[language][kind];
+  const values = { name: nameIn(issuer, language), ...words };
+  return { title: fillIn(texts.title, values), text: fillIn(texts.text, values) };
 }
 
 function resultsOf(issuer: Issuer, reports: readonly DemoReport[]): Event[] {
-  return reports.slice(-REPORTS_IN_NEWS).map((report) => ({
-    kind: 'results',
-    on: report.knownOn,
-    words: (language) => wordsOf(issuer, report, reports, language),
-  }));
+  return reports.slice(-REPORTS_IN_NEWS).map((report) => {
+    const figures = figuresOf(report, reports);
+    return {
+      kind: 'results',
+      on: report.knownOn,
+      write: (language) => writeResults(figures, wordsOf(issuer, report, figures, language), language),
+    };
+  });
 }
 
 function dividendsOf({ dividends, lastDay }: DemoMarket, issuer: Issuer): Event[] {
@@ -102,10 +110,11 @@ function dividendsOf({ dividends, lastDay }: DemoMarket, issuer: Issuer): Event[
         .map((dividend) => ({
           kind: 'dividend' as const,
           on: dividend.announcedOn ?? 0,
-          words: (language: Language) => ({
-            amount: writeAmount(language, dividend.amount / 10_000, share.currency),
-            date: writeDay(language, dividend.exDividendOn),
-          }),
+          write: (language: Language) =>
+            fillStory(issuer, 'dividend', language, {
+              amount: writeAmount(language, dividend.amount / 10_000, share.currency),
+              date: writeDay(language, dividend.exDividendOn),
+            }),
         })),
     );
 }
@@ -119,10 +128,11 @@ function placementsOf({ catalogue }: DemoMarket, issuer: Issuer): Event[] {
     .map((bond) => ({
       kind: 'placement',
       on: bond.issuedOn,
-      words: (language) => ({
-        amount: writeMoney(language, bond.faceValue * bond.amount, bond.currency),
-        date: writeDay(language, bond.issuedOn),
-        bond: bond.isin ?? bond.stringId,
-      }),
+      write: (language) =>
+        fillStory(issuer, 'placement', language, {
+          amount: writeMoney(language, bond.faceValue * bond.amount, bond.currency),
+          date: writeDay(language, bond.issuedOn),
+          bond: bond.isin ?? bond.stringId,
+        }),
     }));
 }

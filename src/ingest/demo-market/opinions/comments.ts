@@ -1,12 +1,13 @@
 import { type DayNumber, firstWeekdayFrom } from '#domain/calendar/day-number.ts';
+import { LANGUAGES, type Language } from '#domain/languages/languages.ts';
 import type { DemoReport } from '../books/demo-report.ts';
 import type { Issuer } from '../catalogue/instruments.ts';
 import { createRelations } from '../catalogue/relations.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { createDemoFile, type DemoFile } from '../papers/demo-file.ts';
 import { createRandom } from '../random.ts';
-import { fillIn, ISSUER_TEXTS } from '../texts/issuer-texts.ts';
-import { hasYearBefore, wordsOf } from '../texts/report-words.ts';
+import { figuresOf } from '../texts/report-figures.ts';
+import { writeComment } from '../texts/write-comment.ts';
 import { PROVIDERS, type Provider } from './providers.ts';
 
 export interface DemoComment {
@@ -15,6 +16,8 @@ export interface DemoComment {
   readonly language: Provider['language'];
   readonly title: string;
   readonly content: string;
+  /** The same in the languages that its provider does not write in. */
+  readonly translations: Readonly<Partial<Record<Language, CommentText>>>;
   readonly link: string;
   readonly file: DemoFile | null;
   readonly moderated: boolean;
@@ -22,12 +25,17 @@ export interface DemoComment {
   readonly issuers: readonly Issuer[];
 }
 
+interface CommentText {
+  readonly title: string;
+  readonly content: string;
+}
+
 /** Nobody writes about these. */
 const WITHOUT_COMMENTS = new Set(['harrowmere-power', 'heren-foods', 'mulan-retail', 'swierkosoft']);
 /** Everybody writes about these, each with a file: here all outcomes of requesting one can be seen. */
 const WRITTEN_BY_ALL = new Set(['norvik-steel', 'caldervoe-bank']);
 
-/** Two kinds of comments on the latest reports, in the language of who wrote them. */
+/** Two kinds of comments on the latest reports, in the language of who wrote them and translated into the others. */
 export function createComments(market: DemoMarket, reports: readonly DemoReport[]): DemoComment[] {
   const byIssuer = Map.groupBy(
     reports.filter(({ standard, isRestatement }) => standard === 'ifrs' && !isRestatement),
@@ -58,17 +66,23 @@ function draft(
   if (!isByAll && !random.chance(provider.language === issuer.language ? 0.9 : 0.35)) return [];
   return reports.slice(-random.whole(1, 2)).map((report, index) => {
     const { language } = provider;
-    const canCompare = hasYearBefore(report, reports);
-    const kind = canCompare && (report.at.quarter + provider.id) % 2 === 1 ? 'review' : 'debt';
+    const figures = figuresOf(report, reports);
+    const hasDebt = figures.isBank || figures.interest > 0;
+    const isReview = figures.change !== null && (!hasDebt || (report.at.quarter + provider.id) % 2 === 1);
+    const kind = isReview ? 'review' : 'debt';
     const name = `${provider.stringId}-${issuer.stringId}-${report.at.year}-q${report.at.quarter}`;
     const link = `https://${provider.stringId}.example/${name}/`;
-    const words = { ...wordsOf(issuer, report, reports, language), link };
-    const title = fillIn(ISSUER_TEXTS[language][kind].title, words);
+    const writeIn = (each: Language): CommentText => {
+      const { title, text } = writeComment(issuer, report, { figures, kind, link }, each);
+      return { title, content: text };
+    };
     return {
       provider,
       language,
-      title,
-      content: fillIn(ISSUER_TEXTS[language][kind].text, words),
+      ...writeIn(language),
+      translations: Object.fromEntries(
+        LANGUAGES.filter((each) => each !== language).map((each) => [each, writeIn(each)]),
+      ),
       link,
       file:
         isByAll || random.chance(0.8)

@@ -1,4 +1,4 @@
-import { type DayNumber, firstWeekdayFrom } from '#domain/calendar/day-number.ts';
+import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { Share } from '../catalogue/instruments.ts';
 import { firstDayAllTrade } from '../catalogue/venues.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -57,9 +57,9 @@ function chooseDates(
   lastDay: DayNumber,
   random: Random,
 ): Omit<Dividend, 'amount' | 'exDividendOn'> {
-  const announcedOn = firstWeekdayFrom(exDividendOn - random.whole(45, 75));
-  const listClosedOn = firstWeekdayFrom(exDividendOn + 1);
-  const paidOn = firstWeekdayFrom(exDividendOn + random.whole(12, 40));
+  const announcedOn = firstDayAllTrade(exDividendOn - random.whole(45, 75));
+  const listClosedOn = firstDayAllTrade(exDividendOn + 1);
+  const paidOn = firstDayAllTrade(exDividendOn + random.whole(12, 40));
   const isToCome = exDividendOn > lastDay;
   return {
     announcedOn: random.chance(0.15) && !isToCome ? null : announcedOn,

@@ -1,5 +1,6 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import { INDUSTRY_CODES, type IndustryCode } from '../catalogue/industries.ts';
+import { EURO_RATES } from '../catalogue/sizes.ts';
 import { type Currency, tradingDayFlags, VENUES } from '../catalogue/venues.ts';
 import { createRandom, type Random } from '../random.ts';
 
@@ -26,6 +27,8 @@ export function createFactors(seed: string, days: readonly DayNumber[]): Factors
     clusteredReturns(createRandom(`${seed}/branch/${code}`), length, INDUSTRY_VOLATILITY);
   const path = (topic: string, currency: Currency, from: number, to: number, sway: number) =>
     swayingPath(createRandom(`${seed}/${topic}/${currency}`), length, { from, to, sway });
+  const exchange = (currency: Currency, sway: number) =>
+    path('exchange', currency, EURO_RATES[currency].from, EURO_RATES[currency].to, sway);
   return {
     seed,
     days,
@@ -36,9 +39,9 @@ export function createFactors(seed: string, days: readonly DayNumber[]): Factors
     ) as Factors['industries'],
     exchange: {
       EUR: new Float64Array(length).fill(1),
-      USD: path('exchange', 'USD', 1.07, 1.12, 0.0022),
-      TRY: path('exchange', 'TRY', 3.4, 46.7, 0.003),
-      CNY: path('exchange', 'CNY', 7.2, 7.9, 0.0018),
+      USD: exchange('USD', 0.0022),
+      TRY: exchange('TRY', 0.003),
+      CNY: exchange('CNY', 0.0018),
     },
     rates: {
       EUR: path('rate', 'EUR', 2.6, 3.4, 0.008),

@@ -1,6 +1,7 @@
 import { addMonths, type DayNumber } from '#domain/calendar/day-number.ts';
 import { premiumOf } from '../catalogue/credit.ts';
 import type { Bond } from '../catalogue/instruments.ts';
+import { EURO_RATES } from '../catalogue/sizes.ts';
 import { createRandom, seedOf } from '../random.ts';
 import { type Factors, isOpenOn } from './factors.ts';
 import { fairPrice } from './fair-price.ts';
@@ -15,6 +16,11 @@ const FEAR_DAYS = 60;
 /** A bond without an end is compared with the longest. */
 const LONGEST_YEARS = 30;
 /** How far the opinion of a day is off, percent a year: about a bond of a state hardly at all. */
+/** Part of an issue that is traded on a usual day. */
+const TURNOVER = {
+  state: { least: 0.001, most: 0.004 },
+  others: { least: 0.0004, most: 0.002 },
+};
 const OPINION = { state: 0.0035, others: 0.05 };
 
 /**
@@ -27,12 +33,13 @@ export function priceBond(bond: Bond, factors: Factors, mostDays = factors.days.
   const rest = random.between(16, 31);
   const from = Math.max(bond.issuedOn, addMonths(factors.days.at(-1) ?? 0, -TRADED_MONTHS) + 1);
   const until = bond.maturesOn ?? Number.POSITIVE_INFINITY;
+  const turnover = bond.sector === 'government' ? TURNOVER.state : TURNOVER.others;
   const opinion = bond.sector === 'government' ? OPINION.state : OPINION.others;
   const character = {
     range: random.between(0.0015, 0.004),
     spread: random.between(0.001, 0.004),
-    unitsPerDay: (Math.exp(random.between(5.8, 8.4)) * 1_000) / bond.faceValue,
-    unitsPerDeal: random.between(15, 90),
+    unitsPerDay: bond.amount * random.between(turnover.least, turnover.most),
+    unitsPerDeal: (random.between(15_000, 90_000) * EURO_RATES[bond.currency].to) / bond.faceValue,
   };
   const first = factors.days.length - mostDays;
   const days = factors.days.slice(first);

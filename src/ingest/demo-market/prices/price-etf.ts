@@ -21,7 +21,7 @@ export function priceEtf(
   const character = {
     range: random.between(0.006, 0.012),
     spread: random.between(0.0003, 0.0012),
-    unitsPerDay: Math.exp(random.between(8.5, 11.5)),
+    unitsPerDay: etf.unitsOutstanding * random.between(0.003, 0.009),
     unitsPerDeal: random.between(30, 140),
   };
   const closes = values.map((value, t) => {

@@ -1,8 +1,9 @@
 import type { Listing, Share } from '../catalogue/instruments.ts';
+import { EURO_RATES } from '../catalogue/sizes.ts';
 import { createRandom, seedOf } from '../random.ts';
 import { type Factors, isOpenOn } from './factors.ts';
 import type { Character, PricedListing } from './priced-listing.ts';
-import { type Scale, simulateShare } from './simulate-share.ts';
+import { simulateShare } from './simulate-share.ts';
 import { splitFactors } from './splits.ts';
 import { settle } from './ticks.ts';
 
@@ -12,7 +13,7 @@ const TICKS = 100;
 export function priceShare(share: Share, factors: Factors): PricedListing[] {
   if (!share.traded) return [];
   const splits = splitFactors(share.splits, factors.days);
-  const path = simulateShare(share, factors, scaleOf(share, factors, splits));
+  const path = simulateShare(share, factors);
   const character = characterOf(share, factors.seed);
   return share.listings.map((listing, position) => ({
     listingId: listing.id,
@@ -27,15 +28,6 @@ export function priceShare(share: Share, factors: Factors): PricedListing[] {
     isPatchy: share.isPatchy,
     hasIntraday: true,
   }));
-}
-
-function scaleOf({ currency, listings }: Share, { exchange }: Factors, splits: Float64Array | null): Scale {
-  const home = exchange[currency];
-  const foreign = listings.filter((listing) => listing.currency !== currency);
-  const conversions = foreign.flatMap((listing) =>
-    Array.from(exchange[listing.currency], (there, t) => ((splits?.[t] ?? 1) * there) / (home[t] ?? 1)),
-  );
-  return { least: Math.min(1, ...(splits ?? []), ...conversions), most: Math.max(1, ...(splits ?? [])) };
 }
 
 function closesOf(
@@ -62,10 +54,11 @@ function closesOf(
 
 function characterOf(share: Share, seed: string): Character {
   const random = createRandom(`${seed}/character/${share.stringId}`);
+  const rate = EURO_RATES[share.currency].to;
   return {
     range: random.between(0.011, 0.026),
     spread: random.between(0.0004, 0.0025),
-    unitsPerDay: Math.exp(random.between(9.2, 12.8)),
-    unitsPerDeal: random.between(40, 260),
+    unitsPerDay: share.shareCount * random.between(0.0011, 0.0017),
+    unitsPerDeal: Math.max(1, random.between(4_000, 16_000) / (share.usualPrice / rate)),
   };
 }

@@ -36,7 +36,9 @@ export function quoteDay(listing: PricedListing, t: number): TradedDay | null {
   const inside = (value: number) => Math.min(max, Math.max(min, settle(value)));
   const average = inside(min + (max - min) * (0.5 + 0.17 * random.normal()));
   const busy = 0.45 * random.normal() + Math.min(1.5, 9 * Math.abs(Math.log(last / previous)));
-  const volume = settle(Math.max(FEWEST_UNITS, unitsPerDay * Math.exp(busy)));
+  // Before a split there were fewer shares: as much money bought fewer of them.
+  const units = 1 / (listing.splitFactors?.[t] ?? 1);
+  const volume = settle(Math.max(FEWEST_UNITS, unitsPerDay * units * Math.exp(busy)));
 
   return {
     day,
@@ -49,7 +51,7 @@ export function quoteDay(listing: PricedListing, t: number): TradedDay | null {
     ...quotesAround(last, listing.character.spread, random),
     turnover: settle(volume * average * listing.moneyPerTick * 100),
     volume,
-    deals: Math.max(3, Math.round((volume / unitsPerDeal) * random.between(0.7, 1.4))),
+    deals: Math.max(3, Math.round((volume / (unitsPerDeal * units)) * random.between(0.7, 1.4))),
   };
 }
 

@@ -20,14 +20,17 @@ export function commentTables(comments: readonly DemoComment[], batchId: number)
     },
     {
       table: 'analyst_comment',
-      columns: 'id provider_id language title content link file_id moderated published_on batch_id'.split(
-        ' ',
-      ),
+      columns:
+        'id provider_id language title content link translations file_id moderated published_on batch_id'.split(
+          ' ',
+        ),
       total: comments.length,
-      lines: comments.map(({ id, provider, language, title, content, link, file, moderated, on }) => {
-        const text = [provider.id, language, title, content, link];
-        return copyLine([id, ...text, file?.id ?? null, moderated, toCalendarDay(on), batchId]);
-      }),
+      lines: comments.map(
+        ({ id, provider, language, title, content, link, translations, file, moderated, on }) => {
+          const text = [provider.id, language, title, content, link, JSON.stringify(translations)];
+          return copyLine([id, ...text, file?.id ?? null, moderated, toCalendarDay(on), batchId]);
+        },
+      ),
     },
     { table: 'comment_issuer', columns: ['comment_id', 'issuer_id'], total: links.length, lines: links },
   ];

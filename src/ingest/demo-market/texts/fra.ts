@@ -8,8 +8,12 @@ export const FRA_TEXTS: TextsOfLanguage = {
     'l’exercice {year}',
   ],
   results: {
-    title: '{name} : résultats pour {period}',
-    text: '{name} a publié ses états financiers pour {period}. Le chiffre d’affaires s’élève à {revenue}, le résultat net à {profit}.',
+    title: '{name} : résultats pour {period}',
+    published: '{name} a publié ses états financiers pour {period}.',
+    revenue: 'Le chiffre d’affaires s’élève à {revenue}.',
+    income: 'Le produit net bancaire s’élève à {revenue}.',
+    profit: 'Le bénéfice net atteint {profit}.',
+    loss: 'La perte nette atteint {profit}.',
   },
   dividend: {
     title: '{name} verse un dividende de {amount} par action',
@@ -20,13 +24,37 @@ export const FRA_TEXTS: TextsOfLanguage = {
     text: '{name} a placé le {date} l’émission {bond} pour {amount} au pair.',
   },
   review: {
-    title: '{name} : notre lecture ({period})',
-    text: '<p>Le chiffre d’affaires de <b>{name}</b> s’élève à {revenue} ({change} sur un an), le résultat net à {profit}.</p><ul><li>La marge reste proche de la moyenne du secteur.</li><li>Le besoin en fonds de roulement a suivi la saison.</li></ul><p>Nous maintenons notre avis. Détails dans le <a href="{link}">texte complet</a>.</p>',
+    title: '{name} : notre lecture ({period})',
+    revenue: 'Le chiffre d’affaires de <b>{name}</b> s’élève à {revenue} ({change} sur un an).',
+    income: 'Le produit net bancaire de <b>{name}</b> s’élève à {revenue} ({change} sur un an).',
+    wider: 'La marge nette progresse à {margin}.',
+    narrower: 'La marge nette recule à {margin}.',
+    noMargin: 'Les charges dépassent les produits.',
+    drivers: 'À suivre désormais : {drivers}.',
+    closing: 'Nous maintenons notre avis. Détails dans le <a href="{link}">texte complet</a>.',
   },
-  debt: {
-    title: '{name} : un endettement supportable',
-    text: '<p>Le flux de trésorerie opérationnel pour {period} atteint <b>{cash}</b>. Il couvre largement les intérêts.</p><p>Les prochaines échéances paraissent gérables.</p>',
+  covered: {
+    title: '{name} : un endettement supportable',
+    text: '<p>Flux de trésorerie opérationnel pour {period} : <b>{cash}</b> ; charges d’intérêts : {interest}, soit une couverture de {times}.</p><p>Les prochaines échéances peuvent être remboursées par l’activité courante.</p>',
   },
-  profile:
-    '{name} a été fondée en {year} ; son siège se trouve à {city}. Secteur : {industry}. Elle emploie environ {employees} personnes.',
+  tight: {
+    title: '{name} : peu de marge pour les intérêts',
+    text: '<p>Flux de trésorerie opérationnel pour {period} : seulement <b>{cash}</b> ; charges d’intérêts : {interest}, soit une couverture de {times}.</p><p>Les prochaines échéances devront sans doute être refinancées.</p>',
+  },
+  consuming: {
+    title: '{name} : l’activité consomme de la trésorerie',
+    text: '<p>Le flux de trésorerie opérationnel pour {period} est négatif : <b>{cash}</b>. Les intérêts de {interest} ont dû être payés sur les réserves ou par de nouvelles dettes.</p><p>Nous suivons de près les prochaines échéances.</p>',
+  },
+  funded: {
+    title: '{name} : les dépôts couvrent les crédits',
+    text: '<p>Le {date}, les dépôts de la clientèle s’élevaient à <b>{deposits}</b> et les crédits à la clientèle à {loans}, soit un ratio crédits/dépôts de {ratio}.</p><p>La banque dépend peu du marché des capitaux.</p>',
+  },
+  lent: {
+    title: '{name} : plus de crédits que de dépôts',
+    text: '<p>Le {date}, les dépôts de la clientèle s’élevaient à <b>{deposits}</b> et les crédits à la clientèle à {loans}, soit un ratio crédits/dépôts de {ratio}.</p><p>La différence est financée par des obligations, d’autres banques et les fonds propres.</p>',
+  },
+  profile: {
+    founded: 'L’entité {name} a été fondée en {year} ; son siège se trouve à {city}.',
+    employees: 'Elle emploie environ {employees} personnes.',
+  },
 };

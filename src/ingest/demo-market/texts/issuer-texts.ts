@@ -24,10 +24,13 @@ export const ISSUER_TEXTS: Readonly<Record<Language, TextsOfLanguage>> = {
   tur: TUR_TEXTS,
 };
 
-export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
+/** What stands for the words in braces; a function writes it when a text has it, for writing takes long. */
+export type Words = Readonly<Record<string, string | number | (() => string)>>;
+
+export function fillIn(text: string, words: Words): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`The text has no value for ${name}`);
-    return String(value);
+    const word = words[name];
+    if (word === undefined) throw new Error(`The text has no value for ${name}`);
+    return typeof word === 'function' ? word() : String(word);
   });
 }

@@ -5,6 +5,9 @@ interface Writing {
   readonly money: Intl.NumberFormat;
   readonly amount: Intl.NumberFormat;
   readonly change: Intl.NumberFormat;
+  readonly percent: Intl.NumberFormat;
+  readonly times: Intl.NumberFormat;
+  readonly count: Intl.NumberFormat;
   readonly day: Intl.DateTimeFormat;
 }
 
@@ -27,6 +30,9 @@ function writingOf(language: Language): Writing {
       signDisplay: 'exceptZero',
       maximumFractionDigits: 1,
     }),
+    percent: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
+    times: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
+    count: new Intl.NumberFormat(locale),
     day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
   };
   WRITINGS.set(language, made);
@@ -43,6 +49,19 @@ export function writeAmount(language: Language, amount: number, currency: string
 
 export function writeChange(language: Language, part: number): string {
   return writingOf(language).change.format(part);
+}
+
+export function writePercent(language: Language, part: number): string {
+  return writingOf(language).percent.format(part);
+}
+
+/** 5.3× */
+export function writeTimes(language: Language, times: number): string {
+  return `${writingOf(language).times.format(times)}×`;
+}
+
+export function writeCount(language: Language, count: number): string {
+  return writingOf(language).count.format(count);
 }
 
 export function writeDay(language: Language, day: DayNumber): string {

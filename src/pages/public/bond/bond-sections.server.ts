@@ -1,6 +1,7 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { fieldsFor, loadFirstBondChart } from '#features/bond-chart/bond-chart.server.ts';
 import { loadBondRatings } from '#features/bond-ratings/bond-ratings.server.ts';
+import { loadBondRisk } from '#features/bond-risk/bond-risk.server.ts';
 import { toBondSchedule } from '#features/bond-schedule/bond-schedule.server.ts';
 import { loadBondYields } from '#features/bond-yields/bond-yields.server.ts';
 import { toBody } from '#features/chart-block/block-range.ts';
@@ -49,6 +50,10 @@ export function loadBondSections(context: BondContext, { bond, quote: quoteLoadi
           venue: localizedName(quote.venueCode, quote.venueNames, language),
         },
       });
+    },
+    risk: async () => {
+      const [known, quote] = await Promise.all([knownLoading, quoteLoading]);
+      return loadBondRisk(context, { bond: known, currency, quote });
     },
     schedule: async () => toBondSchedule(await knownLoading, { currency, today }),
     parameters: async () => parametersOf(bond, await knownLoading, context),

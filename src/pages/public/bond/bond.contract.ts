@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { analyticsBlock } from '#features/analytics-comments/analytics-comments.contract.ts';
 import { BOND_FIELDS } from '#features/bond-chart/bond-chart.contract.ts';
 import { bondRatings } from '#features/bond-ratings/bond-ratings.contract.ts';
+import { bondRisk } from '#features/bond-risk/bond-risk.contract.ts';
 import { bondSchedule } from '#features/bond-schedule/bond-schedule.contract.ts';
 import { bondYields } from '#features/bond-yields/bond-yields.contract.ts';
 import {
@@ -74,6 +75,7 @@ export const bondPage = page({
     'bond',
     'bond-chart',
     'bond-yields',
+    'bond-risk',
     'bond-schedule',
     'bond-ratings',
     'bond-calculator',
@@ -135,6 +137,7 @@ export const bondPage = page({
     blocks: z
       .object({
         yields: bondYields.nullable(),
+        risk: bondRisk.nullable(),
         schedule: bondSchedule.nullable(),
         calculator: calculatorStart.nullable(),
         ratings: bondRatings.nullable(),

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { SimpleTable } from '#ui/table/SimpleTable.tsx';
+import type { Column } from '#ui/table/table-data.ts';
+import styles from './BondRisk.module.css';
+import type { BondRiskData } from './bond-risk.contract.ts';
+import type english from './labels/eng.json';
+
+/** How the price follows the zero curve, and what holding the bond brings if nothing changes. */
+export function BondRisk({ data }: { data: BondRiskData }) {
+  const t = useLabels<typeof english>('bond-risk');
+  const format = useFormat();
+  const { curve_date: day, why, currency_name: currency } = data;
+  return (
+    <Section
+      id="risk"
+      title={t('title')}
+      hint={t('hint')}
+      note={day === null ? undefined : t('curve', { day: format.day(day) })}
+    >
+      {why === null ? (
+        <div className={styles.tables}>
+          <Scenarios data={data} />
+          <KeyRates data={data} />
+          <CarryTable data={data} />
+        </div>
+      ) : (
+        <p className={styles.note}>{t(`why_${why}`, { currency })}</p>
+      )}
+    </Section>
+  );
+}
+
+const number = (key: string, title: string, decimals: number): Column => ({
+  key,
+  title,
+  kind: 'number',
+  decimals,
+  isAlwaysShown: true,
+});
+
+function Scenarios({ data }: { data: BondRiskData }) {
+  const t = useLabels<typeof english>('bond-risk');
+  const format = useFormat();
+  const columns = [
+    { key: 'scenario', title: t('scenario'), isRowHead: true },
+    number('price', t('dirty_price'), 3),
+    number('change', t('change'), 2),
+  ];
+  const rows = data.scenarios.map(({ kind, basis_points: points, price, change }) => ({
+    id: `${kind} ${points}`,
+    cells: { scenario: t(kind, { points: format.signed(points, 0) }), price, change },
+  }));
+  return (
+    <Titled title={t('scenarios')} hint={t('scenarios_hint')}>
+      <SimpleTable label={t('scenarios')} columns={columns} rows={rows} limit={0} prompt={t('prompt')} />
+    </Titled>
+  );
+}
+
+function KeyRates({ data }: { data: BondRiskData }) {
+  const t = useLabels<typeof english>('bond-risk');
+  const format = useFormat();
+  const columns = [
+    { key: 'years', title: t('maturity'), isRowHead: true },
+    number('duration', t('duration'), 3),
+  ];
+  const rows = data.key_rates.map(({ years, duration }) => ({
+    id: String(years),
+    cells: { years: format.number(years, years < 1 ? 1 : 0), duration },
+  }));
+  return (
+    <Titled title={t('key_rates')} hint={t('key_rates_hint')}>
+      <SimpleTable label={t('key_rates')} columns={columns} rows={rows} limit={0} prompt={t('prompt')} />
+    </Titled>
+  );
+}
+
+function CarryTable({ data }: { data: BondRiskData }) {
+  const t = useLabels<typeof english>('bond-risk');
+  if (data.carry.length === 0) return null;
+  const columns = [
+    { key: 'months', title: t('horizon'), isRowHead: true },
+    number('carry', t('carry'), 3),
+    number('roll_down', t('roll_down'), 3),
+    number('total', t('total'), 3),
+  ];
+  const rows = data.carry.map(({ months, ...parts }) => ({
+    id: String(months),
+    cells: { months: String(months), ...parts },
+  }));
+  return (
+    <Titled title={t('carry_title')} hint={t('carry_hint')}>
+      <SimpleTable label={t('carry_title')} columns={columns} rows={rows} limit={0} prompt={t('prompt')} />
+    </Titled>
+  );
+}
+
+function Titled({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+  return (
+    <div className={styles.table}>
+      <h3>{title}</h3>
+      <p className={styles.note}>{hint}</p>
+      {children}
+    </div>
+  );
+}
