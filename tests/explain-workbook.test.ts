@@ -85,8 +85,8 @@ function differences(
   const faults = cells.flatMap(({ sheet, column, row, formula, value }) => {
     if (formula === null) return [];
     const found = sheets[sheet - 1]?.[row - 1]?.[letterAt(column)] ?? '';
-    const isSame = formula.includes('YIELD(')
-      ? Math.abs(toNumber(found) - figure) < 1e-5
+    const isSame = formula.includes('100*YIELD(')
+      ? Math.abs(toNumber(found) - Number(value)) < 1e-5
       : isNear(toNumber(found), Number(value));
     return isSame ? [] : [`${name} ${sheet}!${column}${row} ${formula} = ${found}, expected ${value}`];
   });

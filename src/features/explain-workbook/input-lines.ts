@@ -88,8 +88,8 @@ export function linesOfFlows(given: ScheduledLines): InputLine[] {
           {
             name: null,
             text: words.t('by_function', { function: own.name }),
-            value: { formula: own.formula, value: figure },
-            unit: given.unit,
+            value: { formula: own.formula, value: own.value },
+            unit: PERCENT_SIGN,
             format: FINE,
           },
         ]
