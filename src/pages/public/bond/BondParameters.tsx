@@ -16,14 +16,12 @@ interface Props {
 export function BondParameters({ parameters, currency, fault }: Props) {
   const t = useLabels<typeof english>('bond');
   const format = useFormat();
+  const shown = (value: string) => (isCalendarDay(value) ? format.day(value) : value);
   return (
     <Section id="parameters" title={t('parameters')}>
       {fault && (
         <AlertLine tone="warn">
-          {t(`fault_${fault.code}`, {
-            field: t(`param_${fault.field}`),
-            value: isCalendarDay(fault.value) ? format.day(fault.value) : (fault.value ?? ''),
-          })}
+          {t(`fault_${fault.code}`, { field: t(`param_${fault.field}`), value: shown(fault.value ?? '') })}
         </AlertLine>
       )}
       <Definitions
