@@ -14,7 +14,6 @@ const NOT_YET_PROVEN = [
   'LO-08',
   'LO-09',
   'LO-10',
-  'NU-06',
   'NU-08',
   'NU-09',
   'SF-06',

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { accruedInterest } from '#domain/bonds/accrued-interest.ts';
+import type { BondTerms } from '#domain/bonds/bond-terms.ts';
 import { anyBond } from '#domain/bonds/bonds-for-tests.ts';
+import { closedDaysOf } from '#domain/bonds/calendars/calendars.ts';
+import { USUAL_FIXING } from '#domain/bonds/fixings/fixing-terms.ts';
 import type { YIELD_CONVENTIONS } from '#domain/bonds/valuation/conventions.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { calculate, type Result } from './calculate.ts';
@@ -156,5 +160,69 @@ test('EP-01 the terms of any bond are the same after they were written into fiel
       });
       expect(readFields({ ...texts, price: '100' }, '.').input?.terms).toEqual(withoutRedemptions);
     }),
+  );
+});
+
+const paid = { couponsPerYear: 2, dayCount: 'ACT/360', stub: 'short-front', keepsMonthEnd: true } as const;
+const floating = { kind: 'floating', margin: 0.5, baseRate: null, ...paid } as const;
+const life = {
+  faceValue: 1000,
+  issuedOn: toDayNumber('2024-03-15'),
+  maturesOn: toDayNumber('2029-03-15'),
+  redemptions: [],
+  defaultedOn: null,
+};
+const OBSERVED = { ...USUAL_FIXING, observation: 'compounded', lag: 5, isShifted: true } as const;
+
+test.each<{ what: string; terms: BondTerms }>([
+  {
+    what: 'periods of five months',
+    terms: {
+      ...life,
+      coupon: { kind: 'fixed', rate: 4, ...paid, couponsPerYear: 12 / 5, every: { months: 5 } },
+    },
+  },
+  {
+    what: 'announced rates and amounts',
+    terms: {
+      ...life,
+      coupon: { kind: 'fixed', rate: 4, ...paid },
+      announced: [
+        { startsOn: null, day: toDayNumber('2024-09-15'), rate: 3.5, amount: null },
+        { startsOn: null, day: toDayNumber('2025-03-15'), rate: null, amount: 21.5 },
+      ],
+    },
+  },
+  {
+    what: 'a rate observed in arrears with a lag',
+    terms: { ...life, coupon: { ...floating, fixing: OBSERVED } },
+  },
+  {
+    what: 'the calendar of a bond without coupons',
+    terms: {
+      ...life,
+      coupon: { kind: 'zero' },
+      businessDays: { ...closedDaysOf('TARGET'), rule: 'following', accrual: 'unadjusted' },
+    },
+  },
+])('EP-01 a stored bond keeps $what when it is opened in the calculator', ({ terms }) => {
+  const texts = toFields({ terms, options: [], assumptions: {}, settlement: toDayNumber('2026-05-20') });
+  expect(readFields({ ...texts, price: '100' }, '.').input?.terms).toEqual(terms);
+});
+
+test('EP-01 a floater observed day by day has the same accrued interest in the calculator as in the store', () => {
+  const terms: BondTerms = { ...life, coupon: { ...floating, fixing: OBSERVED } };
+  const settlement = toDayNumber('2026-05-20');
+  const series = {
+    days: ['2026-03-02', '2026-04-01', '2026-05-04'].map(toDayNumber),
+    percents: [3, 3.5, 4.25],
+  };
+  const assumptions = { baseRate: 4.25, fixings: { series, knownOn: settlement } };
+  const texts = toFields({ terms, options: [], assumptions, settlement });
+  const { input } = readFields({ ...texts, price: '100' }, '.');
+  const calculated = input && calculate(input);
+  expect(calculated?.isCalculated && calculated.result.accrued).toBeCloseTo(
+    accruedInterest(terms, settlement, assumptions) ?? Number.NaN,
+    9,
   );
 });

@@ -20,6 +20,9 @@ export const FIELDS = [
   'multiplier',
   'floor',
   'cap',
+  'observed',
+  'lag',
+  'shift',
   'inflation',
   'ratio',
   'ratio-date',
@@ -28,6 +31,7 @@ export const FIELDS = [
   'stub',
   'month-end',
   'period-days',
+  'period-months',
   'first-coupon',
   'last-coupon',
   'calendar',
@@ -45,6 +49,7 @@ export const FIELDS = [
   'calls',
   'steps',
   'coupons',
+  'coupon-rates',
   'capitalised',
   'defaulted',
 ] as const;
@@ -65,6 +70,7 @@ export type Target = NamedEnd;
 export const COUPON_KINDS = ['fixed', 'zero', 'floating', 'indexed'] as const;
 export const STUBS = ['short-front', 'long-front', 'short-back', 'long-back'] as const;
 export const MONTH_ENDS = ['applied', 'ignored'] as const;
+export const SHIFTS = ['lookback', 'shifted'] as const;
 export const ENDS = ['on-date', 'never'] as const;
 export const NO_CALENDAR = 'none';
 export const ACCRUALS = ['unadjusted', 'adjusted'] as const;
@@ -87,6 +93,7 @@ const KINDS: Readonly<Partial<Record<FieldName, FieldKind>>> = {
   multiplier: 'number',
   floor: 'percent',
   cap: 'percent',
+  lag: 'number',
   inflation: 'percent',
   ratio: 'number',
   date: 'day',
@@ -95,6 +102,7 @@ const KINDS: Readonly<Partial<Record<FieldName, FieldKind>>> = {
   matures: 'day',
   defaulted: 'day',
   'period-days': 'number',
+  'period-months': 'number',
   'first-coupon': 'day',
   'last-coupon': 'day',
   'ex-days': 'number',
@@ -105,6 +113,7 @@ const KINDS: Readonly<Partial<Record<FieldName, FieldKind>>> = {
   calls: 'rows',
   steps: 'rows',
   coupons: 'rows',
+  'coupon-rates': 'rows',
 };
 
 export const kindOf = (field: FieldName): FieldKind => KINDS[field] ?? 'choice';

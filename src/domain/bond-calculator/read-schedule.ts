@@ -7,6 +7,7 @@ import { ACCRUALS, EX_COUNTED, type FieldTexts, NO_CALENDAR, ROUNDED_PER } from 
 import type { FieldReader } from './field-reader.ts';
 
 const PERIOD_DAYS = { least: 1, most: 3_660 };
+const PERIOD_MONTHS = { least: 1, most: 120 };
 const EX_DAYS = { least: 0, most: 60 };
 const DECIMALS = { least: 0, most: 12 };
 const RATES = { least: -100, most: 1_000 };
@@ -24,12 +25,13 @@ type Payments = Pick<
 /** How often a coupon is paid, and where odd periods end; null where the frequency is no choice. */
 export function readFrequency(read: FieldReader, texts: FieldTexts, dayCount: DayCount): Frequency | null {
   const days = read.optional('period-days', () => whole(read, 'period-days', PERIOD_DAYS));
+  const months = read.optional('period-months', () => whole(read, 'period-months', PERIOD_MONTHS));
   const perYear = COUPONS_PER_YEAR.find((count) => String(count) === texts.frequency);
   if (perYear === undefined) read.refuse('frequency', { code: 'no_choice' });
   const first = read.optional('first-coupon', () => read.day('first-coupon'));
   const last = read.optional('last-coupon', () => read.day('last-coupon'));
   if (perYear === undefined) return null;
-  const every = days ? { days } : undefined;
+  const every = days ? { days } : months ? { months } : undefined;
   return {
     couponsPerYear: every ? perYearOf(every, dayCount) : perYear,
     ...(every && { every }),
@@ -38,12 +40,19 @@ export function readFrequency(read: FieldReader, texts: FieldTexts, dayCount: Da
   };
 }
 
-/** When payments are made, what is traded without them, and coupons that are stated one by one. */
-export function readPayments(read: FieldReader, texts: FieldTexts): Payments {
+/** Where a payment goes whose day is no business day; of a bond without coupons its redemption. */
+export function readBusinessDays(read: FieldReader, texts: FieldTexts): Pick<Payments, 'businessDays'> {
   const rule = read.choice('pay-rule', BUSINESS_DAY_RULES);
   const accrual = read.choice('accrual', ACCRUALS);
   const code = texts.calendar === NO_CALENDAR ? null : findCalendar(texts.calendar);
   if (texts.calendar !== NO_CALENDAR && !code) read.refuse('calendar', { code: 'no_choice' });
+  const isMoved = code !== null || (rule !== null && rule !== 'unadjusted');
+  if (!isMoved || !rule || !accrual) return {};
+  return { businessDays: { ...closedDaysOf(code ?? 'WEEKENDS'), rule, accrual } };
+}
+
+/** When payments are made, what is traded without them, and coupons that are stated one by one. */
+export function readPayments(read: FieldReader, texts: FieldTexts): Payments {
   const exDays = read.optional('ex-days', () => whole(read, 'ex-days', EX_DAYS));
   const counted = read.choice('ex-counted', EX_COUNTED);
   const decimals = read.optional('decimals', () => whole(read, 'decimals', DECIMALS));
@@ -51,19 +60,18 @@ export function readPayments(read: FieldReader, texts: FieldTexts): Payments {
   const capitalised = read.optional('capitalised', () => read.day('capitalised'));
   const steps = read.rows('steps', RATES).map(({ day, percent }) => ({ from: day, rate: percent }));
   const coupons = read.rows('coupons', MONEY);
-  const isMoved = code !== null || (rule !== null && rule !== 'unadjusted');
+  const rates = read.rows('coupon-rates', RATES);
   return {
-    ...(isMoved &&
-      rule &&
-      accrual && { businessDays: { ...closedDaysOf(code ?? 'WEEKENDS'), rule, accrual } }),
+    ...readBusinessDays(read, texts),
     ...(exDays && counted && { exCoupon: { days: exDays, counted } }),
     ...(typeof decimals === 'number' && per && { accruedRounding: { decimals, per } }),
     ...(typeof capitalised === 'number' && { capitalisedUntil: capitalised }),
     ...(steps.length > 0 && { steps: steps.toSorted((one, other) => one.from - other.from) }),
-    ...(coupons.length > 0 && {
-      announced: coupons
-        .map(({ day, percent }) => ({ startsOn: null, day, rate: null, amount: percent }))
-        .sort((one, other) => one.day - other.day),
+    ...(coupons.length + rates.length > 0 && {
+      announced: [
+        ...coupons.map(({ day, percent }) => ({ startsOn: null, day, rate: null, amount: percent })),
+        ...rates.map(({ day, percent }) => ({ startsOn: null, day, rate: percent, amount: null })),
+      ].sort((one, other) => one.day - other.day),
     }),
   };
 }
@@ -82,13 +90,16 @@ export function checkScheduleDays(
     if (isOutside(lastRegularOn) || isEarly) read.refuse('last-coupon', { code: 'outside_life' });
   }
   if (isOutside(terms.capitalisedUntil)) read.refuse('capitalised', { code: 'outside_life' });
-  const late = terms.announced?.findIndex(({ day }) => isOutside(day)) ?? -1;
-  if (late >= 0) read.refuse('coupons', { code: 'row_outside', row: late + 1 });
+  const late = (isOf: (amount: number | null) => boolean) =>
+    (terms.announced ?? []).filter(({ amount }) => isOf(amount)).findIndex(({ day }) => isOutside(day));
+  const [amount, rate] = [late((each) => each !== null), late((each) => each === null)];
+  if (amount >= 0) read.refuse('coupons', { code: 'row_outside', row: amount + 1 });
+  if (rate >= 0) read.refuse('coupon-rates', { code: 'row_outside', row: rate + 1 });
 }
 
-function whole(
+export function whole(
   read: FieldReader,
-  field: 'period-days' | 'ex-days' | 'decimals',
+  field: 'period-days' | 'period-months' | 'ex-days' | 'decimals' | 'lag',
   range: { readonly least: number; readonly most: number },
 ): number | null {
   const value = read.number(field, range);

@@ -1,13 +1,21 @@
 import type { Assumptions, BondTerms, Coupon } from '#domain/bonds/bond-terms.ts';
 import { DAY_COUNTS } from '#domain/bonds/day-count.ts';
 import { findDayCount } from '#domain/bonds/day-count-names.ts';
-import { type FixingTerms, USUAL_FIXING } from '#domain/bonds/fixings/fixing-terms.ts';
+import { type FixingTerms, OBSERVATIONS, USUAL_FIXING } from '#domain/bonds/fixings/fixing-terms.ts';
 import type { KnownFixings } from '#domain/bonds/fixings/known-fixings.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import type { DayNumber } from '#domain/calendar/day-number.ts';
-import { COUPON_KINDS, dayCountWord, ENDS, type FieldTexts, MONTH_ENDS, STUBS } from './calculator-fields.ts';
+import {
+  COUPON_KINDS,
+  dayCountWord,
+  ENDS,
+  type FieldTexts,
+  MONTH_ENDS,
+  SHIFTS,
+  STUBS,
+} from './calculator-fields.ts';
 import type { FieldReader } from './field-reader.ts';
-import { checkScheduleDays, readFrequency, readPayments } from './read-schedule.ts';
+import { checkScheduleDays, readBusinessDays, readFrequency, readPayments, whole } from './read-schedule.ts';
 import type { RowsField } from './typed-rows.ts';
 
 export type BondOption = Exclude<BondEnd, { kind: 'maturity' }>;
@@ -15,6 +23,7 @@ export type BondOption = Exclude<BondEnd, { kind: 'maturity' }>;
 const RATES = { least: -100, most: 1_000 };
 const MULTIPLIERS = { least: -100, most: 100 };
 const LIMITS = { least: 0, most: 999 };
+const LAGS = { least: 0, most: 60 };
 const LARGEST_FACE_VALUE = 1e12;
 const MOST_RATIO = 1_000;
 const SHARES = { least: 0.000_001, most: 100 };
@@ -31,7 +40,7 @@ export function readTerms(read: FieldReader, texts: FieldTexts): BondTerms | nul
   const coupon = readCoupon(read, texts);
   const redemptions = read.rows('repaid', SHARES).map(({ day, percent }) => ({ day, share: percent }));
   const defaultedOn = read.optional('defaulted', () => read.day('defaulted')) ?? null;
-  const payments = texts.coupon === 'zero' ? {} : readPayments(read, texts);
+  const payments = texts.coupon === 'zero' ? readBusinessDays(read, texts) : readPayments(read, texts);
   if (faceValue === null || issuedOn === null || life === null || coupon === null) return null;
   if (life === 'on-date' && maturesOn === null) return null;
   const terms = { faceValue, issuedOn, maturesOn, coupon, redemptions, defaultedOn, ...payments };
@@ -70,7 +79,7 @@ export function readAssumptions(
 }
 
 /** One rate in force up to the settlement: that of the running period. */
-const fixedOnce = (percent: number, settlement: DayNumber): KnownFixings => ({
+export const fixedOnce = (percent: number, settlement: DayNumber): KnownFixings => ({
   series: { days: [Number.MIN_SAFE_INTEGER], percents: [percent] },
   knownOn: settlement,
 });
@@ -79,10 +88,15 @@ function readFixing(read: FieldReader): FixingTerms | null {
   const multiplier = read.optional('multiplier', () => read.number('multiplier', MULTIPLIERS));
   const floor = read.optional('floor', () => read.number('floor', LIMITS));
   const cap = read.optional('cap', () => read.positive('cap', LIMITS.most));
-  if (multiplier === undefined && floor === undefined && cap === undefined) return null;
+  const observation = read.choice('observed', OBSERVATIONS) ?? USUAL_FIXING.observation;
+  const lag = read.optional('lag', () => whole(read, 'lag', LAGS)) ?? 0;
+  const isShifted = read.choice('shift', SHIFTS) === 'shifted';
+  const isUsual = observation === USUAL_FIXING.observation && lag === 0;
+  if (isUsual && multiplier === undefined && floor === undefined && cap === undefined) return null;
   if (typeof floor === 'number' && typeof cap === 'number' && cap < floor)
     read.refuse('cap', { code: 'too_small', limit: floor });
-  return { ...USUAL_FIXING, multiplier: multiplier ?? 1, floor: floor ?? 0, cap: cap ?? null };
+  const limits = { multiplier: multiplier ?? 1, floor: floor ?? 0, cap: cap ?? null };
+  return { observation, lag, isShifted: isShifted && observation !== 'in_advance', ...limits };
 }
 
 function readCoupon(read: FieldReader, texts: FieldTexts): Coupon | null {

@@ -18,7 +18,9 @@ export function scheduleFields(terms: BondTerms): Partial<FieldTexts> {
   const coupons = announced.flatMap(({ day, amount }) =>
     amount === null ? [] : [{ day: toCalendarDay(day), percent: amount }],
   );
-  const areStated = coupons.length === announced.length && coupons.length <= MOST_ROWS;
+  const rates = announced.flatMap(({ day, amount, rate }) =>
+    amount !== null || rate === null ? [] : [{ day: toCalendarDay(day), percent: rate }],
+  );
   return {
     calendar: calendar ?? NO_CALENDAR,
     ...(businessDays && { 'pay-rule': businessDays.rule, accrual: businessDays.accrual }),
@@ -32,7 +34,8 @@ export function scheduleFields(terms: BondTerms): Partial<FieldTexts> {
       steps.map(({ from, rate }) => ({ day: toCalendarDay(from), percent: rate })),
       'address',
     ),
-    coupons: areStated ? writeRows(coupons, 'address') : '',
+    coupons: writeRows(coupons.slice(-MOST_ROWS), 'address'),
+    'coupon-rates': writeRows(rates.slice(-MOST_ROWS), 'address'),
   };
 }
 
@@ -45,6 +48,7 @@ export function fieldsOfMarket(market: string): Partial<FieldTexts> {
     market: code,
     frequency: plainNumber(usual.couponsPerYear),
     'day-count': dayCountWord(usual.dayCount),
+    'period-months': '',
     'period-days': usual.periodDays ? plainNumber(usual.periodDays) : '',
     calendar: usual.calendar,
     'pay-rule': usual.businessDayRule ?? 'unadjusted',

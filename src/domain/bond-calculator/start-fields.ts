@@ -5,7 +5,7 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { addMonths, type DayNumber, toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import { dayCountWord, type FieldTexts, NO_CALENDAR, NO_MARKET } from './calculator-fields.ts';
 import { plainNumber, writeRows } from './field-texts.ts';
-import type { BondOption } from './read-terms.ts';
+import { type BondOption, fixedOnce } from './read-terms.ts';
 import { dayText, nearestFrequency, scheduleFields } from './schedule-fields.ts';
 
 interface Known {
@@ -43,11 +43,25 @@ export function toFields({ terms, options, assumptions, settlement }: Known): Fi
   };
 }
 
-/** The reference rate of the running period, where all of it is known. */
+/** The reference rate of the running period, where it is known; observed day by day, the one rate that comes to the same so far. */
 function fixingText({ terms, assumptions, settlement }: Omit<Known, 'options'>): string {
+  const { coupon } = terms;
+  if (coupon.kind !== 'floating') return '';
   const running = findRunningFixing(terms, settlement, assumptions);
-  return running && !running.isProjected ? plainNumber(running.percent) : '';
+  if (!running) return '';
+  const { observation } = coupon.fixing ?? USUAL_FIXING;
+  if (observation === 'in_advance') return running.isProjected ? '' : plainNumber(running.percent);
+  const upToDay = (known: Assumptions) => findRunningFixing(terms, settlement, known, 'day')?.percent ?? 0;
+  const observed = upToDay(assumptions);
+  const byOne = (percent: number) => upToDay({ ...assumptions, fixings: fixedOnce(percent, settlement) });
+  const [lower, upper] = [byOne(observed - 1), byOne(observed + 1)];
+  if (upper === lower) return plainNumber(observed);
+  let rate = observed;
+  for (let step = 0; step < SECANT_STEPS; step++) rate -= ((byOne(rate) - observed) * 2) / (upper - lower);
+  return plainNumber(rate);
 }
+
+const SECANT_STEPS = 5;
 
 /** A bond of one's own: five years of half-yearly coupons from today, at par. */
 export function ownFields(today: CalendarDay): FieldTexts {
@@ -75,6 +89,9 @@ const USUAL: FieldTexts = {
   multiplier: '',
   floor: '',
   cap: '',
+  observed: 'in_advance',
+  lag: '',
+  shift: 'lookback',
   inflation: '',
   ratio: '1',
   'ratio-date': '',
@@ -83,6 +100,7 @@ const USUAL: FieldTexts = {
   stub: 'short-front',
   'month-end': 'applied',
   'period-days': '',
+  'period-months': '',
   'first-coupon': '',
   'last-coupon': '',
   calendar: NO_CALENDAR,
@@ -100,6 +118,7 @@ const USUAL: FieldTexts = {
   calls: '',
   steps: '',
   coupons: '',
+  'coupon-rates': '',
   capitalised: '',
   defaulted: '',
 };
@@ -113,17 +132,21 @@ function couponFields(coupon: Coupon): Partial<FieldTexts> {
     stub: coupon.stub,
     'month-end': coupon.keepsMonthEnd ? 'applied' : 'ignored',
     'period-days': coupon.every && 'days' in coupon.every ? plainNumber(coupon.every.days) : '',
+    'period-months': coupon.every && 'months' in coupon.every ? plainNumber(coupon.every.months) : '',
     'first-coupon': dayText(coupon.firstCouponOn),
     'last-coupon': dayText(coupon.lastRegularOn),
   };
   if (coupon.kind === 'floating') {
-    const { multiplier, floor, cap } = coupon.fixing ?? USUAL_FIXING;
+    const { multiplier, floor, cap, observation, lag, isShifted } = coupon.fixing ?? USUAL_FIXING;
     return {
       ...paid,
       margin: plainNumber(coupon.margin),
       multiplier: multiplier === 1 ? '' : plainNumber(multiplier),
       floor: floor === 0 ? '' : plainNumber(floor),
       cap: cap === null ? '' : plainNumber(cap),
+      observed: observation,
+      lag: lag === 0 ? '' : plainNumber(lag),
+      shift: isShifted ? 'shifted' : 'lookback',
     };
   }
   if (coupon.kind === 'fixed') return { ...paid, rate: plainNumber(coupon.rate) };

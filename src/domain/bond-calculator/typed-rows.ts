@@ -18,7 +18,14 @@ export interface ReadRows {
 export const MOST_ROWS = 120;
 
 /** An option is at par unless a price is given; a repayment must state its part. */
-const USUAL = { repaid: null, puts: 100, calls: 100, steps: null, coupons: null } as const;
+const USUAL = {
+  repaid: null,
+  puts: 100,
+  calls: 100,
+  steps: null,
+  coupons: null,
+  'coupon-rates': null,
+} as const;
 export type RowsField = keyof typeof USUAL;
 
 /**

@@ -7,19 +7,41 @@ import type { StoredBond } from './stored-bond.ts';
 import { findBusinessDayRule } from './stored-schedule.ts';
 import { withTermsOfCoupons } from './terms-of-coupons.ts';
 
+export const TERMS_FAULTS = [
+  'missing',
+  'unknown',
+  'not_positive',
+  'not_after_issue',
+  'after_maturity',
+  'overlap',
+  'too_large',
+] as const;
+
 /** What is wrong with a bond's terms, by the field that has to be corrected. */
 export interface TermsFault {
-  readonly field: keyof StoredBond;
-  readonly code:
-    | 'missing'
-    | 'unknown'
-    | 'not_positive'
-    | 'not_after_issue'
-    | 'after_maturity'
-    | 'overlap'
-    | 'too_large';
+  readonly field: FaultyField;
+  readonly code: (typeof TERMS_FAULTS)[number];
   readonly value?: string;
 }
+
+type FaultyField = Extract<
+  keyof StoredBond,
+  | 'couponType'
+  | 'couponRate'
+  | 'couponsPerYear'
+  | 'dayCount'
+  | 'indexRatio'
+  | 'faceValue'
+  | 'issuedOn'
+  | 'maturesOn'
+  | 'convention'
+  | 'calendar'
+  | 'businessDayRule'
+  | 'periodDays'
+  | 'options'
+  | 'coupons'
+  | 'redemptions'
+>;
 
 /** The first fault; null where the bond can be valued as its terms say. */
 export function findTermsFault(known: StoredBond): TermsFault | null {

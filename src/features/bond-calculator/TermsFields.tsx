@@ -6,12 +6,14 @@ import {
   type FieldTexts,
   MONTH_ENDS,
   NO_MARKET,
+  SHIFTS,
   STUBS,
 } from '#domain/bond-calculator/calculator-fields.ts';
 import type { RowsField as RowsName } from '#domain/bond-calculator/typed-rows.ts';
 import { CONVENTION_CODES, MARKET_NAMES } from '#domain/bonds/conventions/market-conventions.ts';
 import { COUPONS_PER_YEAR } from '#domain/bonds/coupon-schedule.ts';
 import { DAY_COUNTS } from '#domain/bonds/day-count.ts';
+import { OBSERVATIONS } from '#domain/bonds/fixings/fixing-terms.ts';
 import type english from '#market/bond-calculator/labels/eng.json';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import styles from './CalculatorFields.module.css';
@@ -31,9 +33,11 @@ const NUMBERS = {
   multiplier: 0.1,
   floor: 0.01,
   cap: 0.01,
+  lag: 1,
   inflation: 0.01,
   ratio: 0.01,
   'period-days': 1,
+  'period-months': 1,
   'ex-days': 1,
   decimals: 1,
 } as const;
@@ -47,6 +51,8 @@ type ChoiceName =
   | 'day-count'
   | 'stub'
   | 'month-end'
+  | 'observed'
+  | 'shift'
   | 'ends'
   | 'calendar'
   | 'pay-rule'
@@ -59,7 +65,7 @@ const NEEDED: readonly DayName[] = ['issued', 'matures', 'ratio-date'];
 /** By the kind of coupon, which an address may name in any word. */
 const RATE_FIELDS: ReadonlyMap<string, readonly (NumberName | 'ratio-date')[]> = new Map([
   ['fixed', ['rate']],
-  ['floating', ['margin', 'fixing', 'base', 'multiplier', 'floor', 'cap']],
+  ['floating', ['margin', 'fixing', 'base', 'multiplier', 'floor', 'cap', 'lag']],
   ['indexed', ['rate', 'inflation', 'ratio', 'ratio-date']],
 ]);
 
@@ -105,6 +111,17 @@ export function TermsFields({ model, today }: { model: CalculatorModel; today: s
       {(RATE_FIELDS.get(texts.coupon) ?? []).map((field) =>
         field === 'ratio-date' ? day(field) : number(field),
       )}
+      {texts.coupon === 'floating' &&
+        choice(
+          'observed',
+          OBSERVATIONS.map((id) => ({ id, text: t(`observed_${id}`) })),
+        )}
+      {texts.coupon === 'floating' &&
+        texts.observed !== 'in_advance' &&
+        choice(
+          'shift',
+          SHIFTS.map((id) => ({ id, text: t(`shift_${id}`) })),
+        )}
       {texts.coupon !== 'zero' && (
         <>
           {choice(
@@ -133,9 +150,9 @@ export function TermsFields({ model, today }: { model: CalculatorModel; today: s
             'month-end',
             MONTH_ENDS.map((id) => ({ id, text: t(`month-end_${id}`) })),
           )}
-          <ScheduleFields texts={texts} number={number} day={day} choice={choice} rows={rows} />
         </>
       )}
+      <ScheduleFields texts={texts} number={number} day={day} choice={choice} rows={rows} />
       {day('defaulted')}
       {rows('repaid', 25)}
       {rows('puts', 100)}

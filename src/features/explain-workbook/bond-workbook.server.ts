@@ -1,5 +1,6 @@
 import { dayPatternOf } from '#engines/spreadsheets/day-pattern.ts';
 import { WORKBOOK_MIMETYPE, writeWorkbook } from '#engines/spreadsheets/write-workbook.server.ts';
+import type scheduleEnglish from '#market/bond-workbook/labels/eng.json';
 import { readBondCase, readEnd } from '#market/explain/bond-case.server.ts';
 import { createBondWords, unitOf, writeTitle } from '#market/explain/bond-words/words.server.ts';
 import { computeFigure } from '#market/explain/compute-figure.ts';
@@ -58,9 +59,10 @@ export const serveBondWorkbook = serveDownload(
 );
 
 function wordsOf({ labels, language }: Context): WorkbookWords {
-  const translator = labels.translator(['explain-workbook', 'explain'], language);
+  const translator = labels.translator(['explain-workbook', 'bond-workbook', 'explain'], language);
   return {
     t: translator.of<keyof typeof english>('explain-workbook'),
+    s: translator.of<keyof typeof scheduleEnglish>('bond-workbook'),
     of: translator.of<keyof typeof viewEnglish>('explain'),
     format: formatOf(language),
   };

@@ -1,11 +1,12 @@
 import { weighedFor, weighFlows } from '#domain/bonds/explanation/weigh-flows.ts';
-import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import type { CellFormat, Column, NamedCells, Row, Sheet } from '#engines/spreadsheets/workbook.ts';
+import { toFlowLines } from '#market/bond-workbook/flow-lines.ts';
+import { columnCells, type InputLine, toInputNames, toInputRows } from '#market/bond-workbook/laid-out.ts';
+import { scheduleFacts } from '#market/bond-workbook/schedule-facts.ts';
+import { toScheduleGiven, toScheduleSheets } from '#market/bond-workbook/schedule-sheets.ts';
 import type { ComputedFigure } from '#market/explain/compute-figure.ts';
-import { floatingRateText } from './floating-rate.ts';
 import { toFlowsSheet } from './flows-sheet.ts';
-import { type LinesGiven, linesOfCoupons, linesOfFlows } from './input-lines.ts';
-import { columnCells, FIRST_ROW, type InputLine, toInputNames, toInputRows } from './laid-out.ts';
+import { type LinesGiven, linesOfAccrued, linesOfCurrentYield, linesOfFlows } from './input-lines.ts';
 import { toParSheet } from './par-sheet.ts';
 import { solverName, toSolverSheet } from './solver-sheet.ts';
 
@@ -20,13 +21,10 @@ const FINE: CellFormat = { kind: 'number', decimals: 10 };
 /** The inputs with their names, and what the figure is computed from, all of it by formulas. */
 export function toExplainSheets(given: LinesGiven, title: readonly string[]): ExplainSheets {
   const { computed } = given;
-  if (!computed.bond || !computed.flows) return toCouponSheets(given, title);
+  if (computed.what === 'current-yield') return toCurrentYieldSheet(given, title);
   const { bond, flows, what } = computed;
-  const lines = linesOfFlows(given);
-  const weighed = weighedFor(what);
-  const weights = weighed ? weighFlows(weighed, bond.valued, bond.compounding, bond.rest) : [];
+  if (!bond || !flows) return toAccruedSheets(given, title);
   const { bondCase, words } = given;
-  const flowsSheet = toFlowsSheet({ computed, bond, flows, curve: bondCase.curve, weights, title, words });
   const isOverCurve = what === 'z-spread';
   const solver = toSolverSheet(
     {
@@ -39,19 +37,43 @@ export function toExplainSheets(given: LinesGiven, title: readonly string[]): Ex
     title,
     words.t,
   );
+  const { terms } = bondCase.known;
+  const longest = ((terms.maturesOn ?? computed.settlement) - terms.issuedOn) / 365;
   const par =
     computed.government && bondCase.curve
-      ? toParSheet({ steps: computed.government, curve: bondCase.curve.curve, title, words })
+      ? toParSheet({ steps: computed.government, curve: bondCase.curve.curve, longest, title, words })
       : null;
   const curve = toCurveSheet(given, title, par ? 4 : 3);
   const more = [par, curve].filter((each) => each !== null);
+  const schedule = toScheduleGiven(given, title, 3 + more.length);
+  const facts = scheduleFacts(schedule);
+  const lines = linesOfFlows({ ...given, schedule, facts });
+  const weighed = weighedFor(what);
+  const flowsSheet = toFlowsSheet({
+    computed,
+    bond,
+    flows,
+    lines: toFlowLines(schedule, facts, computed.convention, flows),
+    curve: bondCase.curve,
+    weights: weighed ? weighFlows(weighed, bond.valued, bond.compounding, bond.rest) : [],
+    title,
+    words,
+  });
+  const scheduled = toScheduleSheets(schedule);
   return {
-    sheets: [toInputSheet(given, lines, title), flowsSheet.sheet, solver, ...more.map(({ sheet }) => sheet)],
+    sheets: [
+      toInputSheet(given, lines, title),
+      flowsSheet.sheet,
+      solver,
+      ...more.map(({ sheet }) => sheet),
+      ...scheduled.map(({ sheet }) => sheet),
+    ],
     names: [
       ...toInputNames(lines),
       ...flowsSheet.names,
       solverName(2),
       ...more.flatMap(({ names }) => names),
+      ...scheduled.flatMap(({ names }) => names),
     ],
   };
 }
@@ -92,44 +114,17 @@ function toCurveSheet(
 
 const isOverCurve = ({ what }: ComputedFigure) => what === 'spread' || what === 'z-spread';
 
-function toCouponSheets(given: LinesGiven, title: readonly string[]): ExplainSheets {
-  const lines = linesOfCoupons(given);
-  const inputs = toInputSheet(given, lines, title);
-  const names = toInputNames(lines);
-  const { steps } = given.computed;
-  if (steps.length === 0) return { sheets: [inputs], names };
-  const { of } = given.words;
-  const day: CellFormat = { kind: 'day' };
-  const heads = [
-    ['from', day],
-    ['until', day],
-    ['outstanding', FINE],
-    ['part', FINE],
-    ['interest', FINE],
-  ] as const;
-  const columns = heads.map(([head, format]): Column => ({ head: [of(head)], format, width: 20 }));
-  const rows = steps.map(({ from, until, outstanding, years, interest }, at): Row => {
-    const row = FIRST_ROW + at;
-    return [
-      toCalendarDay(from),
-      toCalendarDay(until),
-      outstanding,
-      years,
-      { formula: `C${row}*${rateText(given)}/100*D${row}`, value: interest },
-    ];
-  });
-  return {
-    sheets: [inputs, { name: of('steps'), title, columns, batches: [rows] }],
-    names: [...names, { name: 'step_interest', sheet: 1, cells: columnCells('E', steps.length) }],
-  };
+function toCurrentYieldSheet(given: LinesGiven, title: readonly string[]): ExplainSheets {
+  const lines = linesOfCurrentYield(given);
+  return { sheets: [toInputSheet(given, lines, title)], names: toInputNames(lines) };
 }
 
-/** Percent a year; the face value of an indexed bond has grown with its index by the settlement. */
-function rateText({ bondCase }: LinesGiven): string {
-  const { coupon } = bondCase.known.terms;
-  if (coupon.kind === 'floating') return floatingRateText(coupon);
-  if (coupon.kind !== 'indexed') return 'coupon_rate';
-  const [year, month, date] = toCalendarDay(coupon.ratioOn).split('-').map(Number);
-  const days = `settlement-DATE(${year},${month},${date})`;
-  return `coupon_rate*index_ratio*(1+inflation/100)^((${days})/365)`;
+function toAccruedSheets(given: LinesGiven, title: readonly string[]): ExplainSheets {
+  const schedule = toScheduleGiven(given, title, 1);
+  const lines = linesOfAccrued({ ...given, schedule, facts: scheduleFacts(schedule) });
+  const scheduled = toScheduleSheets(schedule);
+  return {
+    sheets: [toInputSheet(given, lines, title), ...scheduled.map(({ sheet }) => sheet)],
+    names: [...toInputNames(lines), ...scheduled.flatMap(({ names }) => names)],
+  };
 }

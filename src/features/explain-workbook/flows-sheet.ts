@@ -1,10 +1,11 @@
 import { type Weighed, weighedFor } from '#domain/bonds/explanation/weigh-flows.ts';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import type { CellFormat, CellValue, NamedCells, Row, Sheet } from '#engines/spreadsheets/workbook.ts';
+import type { FlowLine } from '#market/bond-workbook/flow-lines.ts';
+import { columnCells, FIRST_ROW } from '#market/bond-workbook/laid-out.ts';
 import type { BondCase } from '#market/explain/bond-case.ts';
 import type { ComputedFigure, ComputedFlow } from '#market/explain/compute-figure.ts';
 import { curveText, factorText, restTexts, weightText } from './formula-text.ts';
-import { columnCells, FIRST_ROW } from './laid-out.ts';
 import type { WorkbookWords } from './workbook-words.ts';
 
 type ComputedBond = NonNullable<ComputedFigure['bond']>;
@@ -13,6 +14,7 @@ export interface FlowsGiven {
   readonly computed: ComputedFigure;
   readonly bond: ComputedBond;
   readonly flows: readonly ComputedFlow[];
+  readonly lines: readonly FlowLine[];
   readonly curve: BondCase['curve'];
   readonly weights: readonly number[];
   readonly title: readonly string[];
@@ -43,10 +45,12 @@ export function toFlowsSheet(given: FlowsGiven): { sheet: Sheet; names: NamedCel
     { head: [of('present')], format: FINE, width: WIDE },
     ...(weighed ? [{ head: [of('weighted')], format: FINE, width: WIDE }] : []),
   ];
-  const rows = flows.map((flow, at): Row => toRow(given, flow, at, { ...letters, weighed }));
-  const listed = flows.filter(({ kind }) => kind !== 'rest').length;
-  const presents = columnCells(letters.present, flows.length);
-  const weights = columnCells(letters.weight, flows.length);
+  const rest = flows.findIndex(({ kind }) => kind === 'rest');
+  const lines = rest < 0 ? given.lines : [...given.lines, restLine(flows[rest], rest)];
+  const rows = lines.map((line, at): Row => toRow(given, line, at, { ...letters, weighed }));
+  const listed = given.lines.length;
+  const presents = columnCells(letters.present, lines.length);
+  const weights = columnCells(letters.weight, lines.length);
   const sum = flows.reduce((all, { present }) => all + present, 0);
   const blanks = Array.from({ length: hasCurve ? 4 : 3 }, () => null);
   const weightSum = given.weights.reduce((all, weight) => all + weight, 0);
@@ -93,47 +97,51 @@ interface Letters {
   readonly weighed: Weighed | null;
 }
 
-function toRow(given: FlowsGiven, flow: ComputedFlow, at: number, letters: Letters): Row {
-  const { computed, bond, curve, words, weights } = given;
+function toRow(given: FlowsGiven, line: FlowLine, at: number, letters: Letters): Row {
+  const { bond, curve, words, weights } = given;
   const { compounding } = bond;
   const row = FIRST_ROW + at;
   const years = `D${row}`;
   const present = `${letters.present}${row}`;
-  const isRest = flow.kind === 'rest';
+  const flow = line.at === null ? null : (given.flows[line.at] ?? null);
+  const isRest = line.kind === 'rest';
   const rest = isRest ? restTexts('yield_rate') : null;
   const factor =
     letters.curve === null
       ? factorText(compounding, 'yield_rate', years)
       : `(1+${letters.curve}${row}/100+z_rate)^(-${years})`;
   const curveCell: CellValue[] =
-    letters.curve && curve ? [{ formula: curveText(curve.curve, years), value: flow.percent ?? 0 }] : [];
+    letters.curve && curve
+      ? [{ formula: `IF(${years}=0,0,${curveText(curve.curve, years)})`, value: flow?.percent ?? 0 }]
+      : [];
   const { weighed } = letters;
   return [
-    toCalendarDay(flow.day),
-    flow.fixing ? `${words.of(flow.kind)} · ${words.of(flow.fixing)}` : words.of(flow.kind),
-    isRest ? { formula: `${present}/${letters.factor}${row}`, value: flow.amount } : flow.amount,
-    yearsCell(computed, flow, row),
+    line.date,
+    line.fixing ? `${words.of(line.kind)} · ${words.of(line.fixing)}` : words.of(line.kind),
+    rest ? { formula: `${present}/${letters.factor}${row}`, value: flow?.amount ?? 0 } : line.amount,
+    {
+      formula: rest ? `D${row - 1}` : `IF(C${row}=0,0,${line.years(`A${row}`)})`,
+      value: flow?.years ?? 0,
+    },
     ...curveCell,
-    { formula: factor, value: flow.factor },
-    { formula: rest ? rest.worth : `C${row}*${letters.factor}${row}`, value: flow.present },
+    { formula: factor, value: flow?.factor ?? 1 },
+    { formula: rest ? rest.worth : `C${row}*${letters.factor}${row}`, value: flow?.present ?? 0 },
     ...(weighed
       ? [
           {
             formula: rest ? rest.weight[weighed] : weightText(weighed, compounding, present, years),
-            value: weights[at] ?? 0,
+            value: line.at === null ? 0 : (weights[line.at] ?? 0),
           },
         ]
       : []),
   ];
 }
 
-/** Days over a year where the convention counts so; the street counts in coupon periods, which only the schedule knows. */
-function yearsCell(
-  { convention, settlement }: ComputedFigure,
-  { day, years }: ComputedFlow,
-  row: number,
-): CellValue {
-  const length = convention === 'effective' ? 365 : convention === 'money-market' ? 360 : null;
-  const isCounted = length !== null && Math.abs((day - settlement) / length - years) < 1e-12;
-  return isCounted ? { formula: `(A${row}-settlement)/${length}`, value: years } : years;
-}
+const restLine = (flow: ComputedFlow | undefined, at: number): FlowLine => ({
+  kind: 'rest',
+  fixing: flow?.fixing ?? null,
+  date: toCalendarDay(flow?.day ?? 0),
+  amount: null,
+  years: () => '',
+  at,
+});

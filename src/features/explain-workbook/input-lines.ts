@@ -3,37 +3,33 @@ import { settlementDay } from '#domain/bonds/settlement-day.ts';
 import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import type { CellFormat } from '#engines/spreadsheets/workbook.ts';
-import type { BondCase } from '#market/explain/bond-case.ts';
-import type { BondWords } from '#market/explain/bond-words/bond-words.ts';
-import type { ComputedFigure } from '#market/explain/compute-figure.ts';
+import type { InputLine } from '#market/bond-workbook/laid-out.ts';
+import type { ScheduleCase, ScheduledCase } from '#market/bond-workbook/lines-given.ts';
+import { floatingRateText } from '#market/bond-workbook/schedule-text.ts';
+import { endLines, holdingLines, restLines, termLines } from '#market/bond-workbook/term-lines.ts';
 import { referenceInputs } from '#market/explain/reference-inputs.ts';
-import { floatingRateText } from './floating-rate.ts';
-import type { InputLine } from './laid-out.ts';
 import { findOwnFunction } from './own-function.ts';
 import { firstGuess } from './solver-sheet.ts';
 import type { WorkbookWords } from './workbook-words.ts';
 
-export interface LinesGiven {
-  readonly bondCase: BondCase;
-  readonly computed: ComputedFigure;
-  readonly bondWords: BondWords;
+export interface LinesGiven extends ScheduleCase {
   readonly words: WorkbookWords;
   readonly unit: string | null;
 }
 
+type ScheduledLines = LinesGiven & ScheduledCase;
+
 const FINE: CellFormat = { kind: 'number', decimals: 10 };
 const RATE: CellFormat = { kind: 'percent', decimals: 10 };
-const WHOLE: CellFormat = { kind: 'integer' };
 const DAY: CellFormat = { kind: 'day' };
 
 /** Of a figure that is computed from discounted payments; the figure itself comes last. */
-export function linesOfFlows(given: LinesGiven): InputLine[] {
+export function linesOfFlows(given: ScheduledLines): InputLine[] {
   const { bondCase, computed, bondWords, words } = given;
   const { t, format } = bondWords;
   const { bond, what, figure } = computed;
-  const { price, currency, source, known } = bondCase;
+  const { price, currency, known } = bondCase;
   if (!bond || figure === null) return [];
-  const terms = t('note_terms', { source });
   const { valued, compounding, rest } = bond;
   const isOverCurve = what === 'z-spread';
   const rate = isOverCurve ? figure / 10_000 : valued.rate;
@@ -52,20 +48,10 @@ export function linesOfFlows(given: LinesGiven): InputLine[] {
       unit: PERCENT_SIGN,
       note: price && t('note_price', { ...price, day: format.day(price.day) }),
     },
-    {
-      name: 'outstanding',
-      text: t('input_outstanding'),
-      value: valued.outstanding,
-      unit: currency,
-      note: terms,
-    },
-    {
-      name: 'accrued',
-      text: t('name_accrued'),
-      value: valued.accrued,
-      unit: currency,
-      note: t('note_computed'),
-    },
+    ...termLines(given),
+    ...couponLines(given),
+    ...endLines(given),
+    ...holdingLines(given, valued.outstanding, valued.accrued),
     {
       name: 'price',
       text: t('input_price'),
@@ -73,18 +59,16 @@ export function linesOfFlows(given: LinesGiven): InputLine[] {
       unit: currency,
       note: t('note_price_made'),
     },
-    ...couponLines(given),
     ...(compounding === 'simple' || isOverCurve
       ? []
-      : [{ name: 'times_a_year', text: t('input_compounding'), value: compounding, format: WHOLE }]),
-    ...(rest
-      ? [
-          { name: 'rest_amount', text: words.of('rest'), value: rest.amount, unit: currency },
-          { name: 'rest_years', text: words.of('rest'), value: rest.years, unit: t('unit_years') },
-          { name: 'rest_step', text: words.of('rest'), value: rest.step, unit: t('unit_years') },
-          { name: 'rest_growth', text: words.of('rest'), value: rest.growth },
-        ]
-      : []),
+      : [
+          {
+            name: 'times_a_year',
+            text: t('input_compounding'),
+            value: { formula: compoundingText(given), value: compounding },
+          },
+        ]),
+    ...(rest ? restLines(given, rest) : []),
     {
       name: 'first_guess',
       text: words.t('first_guess'),
@@ -102,23 +86,22 @@ export function linesOfFlows(given: LinesGiven): InputLine[] {
     ...(own
       ? [
           {
-            name: 'maturity',
-            text: t('end_maturity'),
-            value: toCalendarDay(own.maturity),
-            format: DAY,
-            note: terms,
-          },
-          {
             name: null,
             text: words.t('by_function', { function: own.name }),
-            value: { formula: own.formula, value: figure },
-            unit: given.unit,
+            value: { formula: own.formula, value: own.value },
+            unit: PERCENT_SIGN,
             format: FINE,
           },
         ]
       : []),
     figureLine(given, FIGURES[what] ?? '100*yield_rate'),
   ];
+}
+
+function compoundingText({ computed, bondCase }: LinesGiven): string {
+  const { coupon } = bondCase.known.terms;
+  if (computed.convention === 'effective' || coupon.kind === 'zero') return '1';
+  return coupon.dayCount === 'BUS/252' ? 'IF(day_count="BUS/252",1,coupons_a_year)' : 'coupons_a_year';
 }
 
 const FIGURES: Readonly<Record<string, string>> = {
@@ -141,35 +124,41 @@ function figureLine({ computed, bondWords, unit }: LinesGiven, formula: string):
   };
 }
 
-/** Coupons divided by the price, or interest added up from its steps. */
-export function linesOfCoupons(given: LinesGiven): InputLine[] {
-  const { bondCase, computed, bondWords } = given;
+/** Coupons divided by the price. */
+export function linesOfCurrentYield(given: LinesGiven): InputLine[] {
+  const { bondCase, bondWords } = given;
   const { t, format } = bondWords;
   const { price, known } = bondCase;
   const { coupon } = known.terms;
-  if (computed.what === 'current-yield') {
-    const rate = coupon.kind === 'floating' ? floatingRateText(coupon) : 'coupon_rate';
-    return [
-      {
-        name: 'clean_price',
-        text: t('input_clean'),
-        value: price?.clean,
-        unit: PERCENT_SIGN,
-        note: price && t('note_price', { ...price, day: format.day(price.day) }),
-      },
-      ...couponLines(given),
-      figureLine(given, `100*${rate}/clean_price`),
-    ];
-  }
+  const rate = coupon.kind === 'floating' ? floatingRateText(coupon, 'base_rate') : 'coupon_rate';
+  return [
+    {
+      name: 'clean_price',
+      text: t('input_clean'),
+      value: price?.clean,
+      unit: PERCENT_SIGN,
+      note: price && t('note_price', { ...price, day: format.day(price.day) }),
+    },
+    ...couponLines(given),
+    figureLine(given, `100*${rate}/clean_price`),
+  ];
+}
+
+/** What has accrued, by the schedule; nothing for a bond that pays no coupons or is in default. */
+export function linesOfAccrued(given: ScheduledLines): InputLine[] {
+  const { computed, bondCase, bondWords } = given;
+  const figure = computed.figure ?? 0;
   return [
     {
       name: 'settlement',
-      text: t('input_settlement'),
+      text: bondWords.t('input_settlement'),
       value: toCalendarDay(computed.settlement),
       format: DAY,
     },
+    ...termLines(given),
     ...couponLines(given),
-    figureLine(given, computed.steps.length > 0 ? 'SUM(step_interest)' : '0'),
+    ...holdingLines(given, given.facts.settled.outstanding, figure),
+    figureLine(given, bondCase.known.terms.defaultedOn !== null && figure === 0 ? '0' : 'accrued'),
   ];
 }
 
@@ -195,15 +184,17 @@ function couponLines({ bondCase, computed, bondWords }: LinesGiven): InputLine[]
       ];
     case 'floating':
       return [
-        ...referenceInputs(bondCase, computed.what, bondWords).map(
-          ({ name, percent, note: from, isRunning }) => ({
-            name: isRunning ? 'base_rate' : 'projected_rate',
-            text: name,
-            value: percent,
-            unit: PERCENT_SIGN,
-            note: from,
-          }),
-        ),
+        ...referenceInputs(
+          bondCase,
+          computed.what === 'current-yield' ? computed.what : 'yield',
+          bondWords,
+        ).map(({ name, percent, note: from, isRunning }) => ({
+          name: isRunning ? 'base_rate' : 'projected_rate',
+          text: name,
+          value: percent,
+          unit: PERCENT_SIGN,
+          note: from,
+        })),
         { name: 'margin', text: t('input_margin'), value: coupon.margin, unit: PERCENT_SIGN, note },
       ];
     case 'indexed':
@@ -230,15 +221,6 @@ function couponLines({ bondCase, computed, bondWords }: LinesGiven): InputLine[]
         },
       ];
   }
-}
-
-/** From the settlement to the end, in years of 365 days. */
-function yearsText({ bondCase, computed: { end } }: LinesGiven): string {
-  const day = end.kind === 'maturity' ? bondCase.known.terms.maturesOn : end.day;
-  const [year, month, date] = toCalendarDay(day ?? 0)
-    .split('-')
-    .map(Number);
-  return `(DATE(${year},${month},${date})-settlement)/365`;
 }
 
 function curveLines(given: LinesGiven): InputLine[] {
@@ -268,7 +250,10 @@ function curveLines(given: LinesGiven): InputLine[] {
     {
       name: 'years_to_end',
       text: t('input_years'),
-      value: { formula: yearsText(given), value: government.years },
+      value: {
+        formula: `(${computed.end.kind === 'maturity' ? 'maturity' : 'end_date'}-settlement)/365`,
+        value: government.years,
+      },
       unit: t('unit_years'),
     },
     {

@@ -1,10 +1,10 @@
 import { type Compounding, type Rest, worthOf } from '#domain/bonds/yields/discounting.ts';
 import type { Column, NamedCells, Row, Sheet } from '#engines/spreadsheets/workbook.ts';
+import { FIRST_ROW } from '#market/bond-workbook/laid-out.ts';
 import type { ComputedFlow } from '#market/explain/compute-figure.ts';
 import type { Translate } from '#platform/i18n/translator.ts';
 import { restTexts, solverTexts } from './formula-text.ts';
 import type english from './labels/eng.json';
-import { FIRST_ROW } from './laid-out.ts';
 
 interface Solving {
   readonly kind: Compounding | 'over-curve';

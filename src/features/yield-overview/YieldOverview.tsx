@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
 import { isLocked } from '#platform/contract/sealed.ts';
-import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { ChartStage } from '#ui/chart/ChartStage.tsx';
+import { Explained } from '#ui/explained/Explained.tsx';
 import { Day } from '#ui/figure/Day.tsx';
-import { Figure } from '#ui/figure/Figure.tsx';
+import { Figure, type Known } from '#ui/figure/Figure.tsx';
 import { Hint } from '#ui/hint/Hint.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
-import type { Column, Row } from '#ui/table/table-data.ts';
+import type { Cell, Column, Row } from '#ui/table/table-data.ts';
 import { drawCurve } from './draw-curve.ts';
 import type english from './labels/eng.json';
 import styles from './YieldOverview.module.css';
@@ -62,24 +63,46 @@ function Yields({ data: { currencies } }: { data: YieldOverviewData }) {
     { key: 'corporate', title: t('corporate'), hint: t('corporate_hint'), ...percent },
     { key: 'spread', title: t('spread'), hint: t('spread_hint'), ...percent, decimals: 0 },
   ];
-  const rows = currencies.map(
-    (its): Row => ({
-      id: its.currency_name,
+  const explained = useExplainedCell();
+  const rows = currencies.map((its): Row => {
+    const { currency_name: currency } = its;
+    const curve = `/bonds/curves/?curves=${currency}~${its.date}`;
+    const corporates = `/bonds/?currency=${currency}&sector=corporate,bank&status=active&sort=yield`;
+    const of = (label: string) => `${label}, ${currency}`;
+    return {
+      id: currency,
       cells: {
-        currency: { val: its.currency_name, lnk: `/bonds/?currency=${its.currency_name}` },
-        years_2: its.years_2,
-        years_5: its.years_5,
-        years_10: its.years_10,
-        corporate: its.corporate_yield,
-        spread: its.corporate_spread,
+        currency: { val: currency, lnk: `/bonds/?currency=${currency}` },
+        years_2: explained(its.years_2, curve, of(t('years_2'))),
+        years_5: explained(its.years_5, curve, of(t('years_5'))),
+        years_10: explained(its.years_10, curve, of(t('years_10'))),
+        corporate: explained(its.corporate_yield, corporates, of(t('corporate'))),
+        spread: explained(its.corporate_spread, corporates, of(t('spread')), 0),
       },
-    }),
-  );
+    };
+  });
   return (
     <div>
       <SimpleTable label={t('title')} columns={columns} rows={rows} limit={0} prompt={t('prompt')} />
     </div>
   );
+}
+
+/** A yield leads to what it was computed from: the curve with its bonds, or the bonds of the median. */
+function useExplainedCell() {
+  const format = useFormat();
+  const link = useLink();
+  return (value: Known<'last-price'>, href: string, label: string, decimals = 2): Cell =>
+    typeof value !== 'number'
+      ? value
+      : {
+          val: value,
+          drawn: (
+            <Explained href={link(href)} label={label}>
+              {format.number(value, decimals)}
+            </Explained>
+          ),
+        };
 }
 
 /** Of which day and of what it is made, and how well it shows its bonds. */

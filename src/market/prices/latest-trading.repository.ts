@@ -1,14 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import { date, float, maybe } from '#platform/database/columns.server.ts';
 
-/** Joins `place`: the listing on the first venue where an instrument is still traded, with the venue's code and names. */
+/**
+ * Joins `place`: the listing whose price values are computed with (`domain/quotes/value-price.ts`) among those that are still listed,
+ * with the venue's code and names; one that has never traded where none has.
+ */
 export function joinFirstVenue(instrumentId: string): RawBuilder<unknown> {
   return sql`
       left join lateral (
         select listing.id, listing.instrument_id, listing.ticker, listing.currency, venue.code, venue.names
           from listing join venue on venue.id = listing.venue_id
          where listing.instrument_id = ${sql.ref(instrumentId)} and listing.status <> 'delisted'
-         order by venue.position limit 1
+         order by exists (select from daily_trading
+                           where listing_id = listing.id and last_price is not null) desc, venue.position
+         limit 1
       ) place on true`;
 }
 

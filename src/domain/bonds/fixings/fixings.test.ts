@@ -3,10 +3,12 @@ import { addMonths, toDayNumber } from '../../calendar/day-number.ts';
 import { accruedInterest } from '../accrued-interest.ts';
 import { bondPayments } from '../bond-payments.ts';
 import type { Assumptions, BondTerms } from '../bond-terms.ts';
+import { businessDaysBetween, WEEKENDS } from '../business-days.ts';
 import { currentYield } from '../valuation/yield-to-worst.ts';
 import { discountMargin, simpleMargin } from './discount-margin.ts';
 import { type FixingTerms, toCouponRate, USUAL_FIXING } from './fixing-terms.ts';
 import { forwardsOf } from './forward-rates.ts';
+import { observeRate } from './observe-rate.ts';
 import { toRateSeries } from './rate-series.ts';
 import { findRunningFixing } from './running-fixing.ts';
 import { toFixingTerms } from './stored-fixing.ts';
@@ -175,4 +177,17 @@ test('NU-01 what the store says of fixings is read; what it does not say is as u
     multiplier: 0.5,
     observation: 'in_advance',
   });
+});
+
+test('NU-01 by BUS/252 a rate in arrears compounds once a business day, and a year is 252 of them', () => {
+  const { coupon } = floater({ observation: 'compounded' });
+  if (coupon.kind !== 'floating') throw new Error('not floating');
+  const period = { start: day('2024-01-15'), end: day('2024-07-15') };
+  const series = toRateSeries([{ day: '2024-01-01', percent: 10 }]);
+  const days = businessDaysBetween(period.start, period.end, WEEKENDS);
+  expect(
+    observeRate({ ...coupon, dayCount: 'BUS/252' }, period, period.end, {
+      fixings: { series, knownOn: day('2025-01-01') },
+    }),
+  ).toBeCloseTo((100 * (1.1 ** (days / 252) - 1) * 252) / days, 10);
 });

@@ -1,5 +1,6 @@
 import type { DayNumber } from '../../calendar/day-number.ts';
 import type { Assumptions, Coupon } from '../bond-terms.ts';
+import { isBusinessDay } from '../business-days.ts';
 import { businessDaysBefore, type FixingCalendar, nextBusinessDay, WEEKDAYS } from './business-day-steps.ts';
 import { USUAL_FIXING } from './fixing-terms.ts';
 import type { KnownFixings } from './known-fixings.ts';
@@ -63,7 +64,10 @@ function project(
   return forward ? forward(from, to) : (baseRate ?? null);
 }
 
-/** Each business day's rate counts for the calendar days until the next business day. */
+/**
+ * Each business day's rate counts for the calendar days until the next business day. By BUS/252 it counts for its own day, and a
+ * year's rate is what 252 of them compound to.
+ */
 function inArrears(
   coupon: Floating,
   period: Period,
@@ -77,23 +81,25 @@ function inArrears(
   const back = (day: DayNumber) => businessDaysBefore(day, lag, calendar);
   const [from, to] = isShifted ? [back(period.start), back(upTo)] : [period.start, upTo];
   const known = fixings ? lastKnown(fixings) : Number.NEGATIVE_INFINITY;
-  const yearDays = dayCount === 'ACT/360' ? 360 : 365;
+  const isBusiness = dayCount === 'BUS/252';
+  const yearDays = isBusiness ? 252 : dayCount === 'ACT/360' ? 360 : 365;
   let observed = isShifted ? from : back(from);
   let at = fixings ? positionOn(fixings.series, observed) : -1;
-  let [growth, sum] = [1, 0];
+  let [growth, sum, total] = [1, 0, 0];
   for (let day = from; day < to; ) {
     const next = nextBusinessDay(day, calendar);
-    const days = Math.min(next, to) - day;
+    const days = isBusiness ? Number(isBusinessDay(day, calendar)) : Math.min(next, to) - day;
     while (fixings && (fixings.series.days[at + 1] ?? Number.POSITIVE_INFINITY) <= observed) at++;
     const fixed = observed <= known ? fixings?.series.percents[at] : undefined;
     const after = nextBusinessDay(observed, calendar);
     const percent = fixed ?? project(assumptions, period, observed, after);
     if (percent === null) return null;
-    growth *= 1 + ((percent / 100) * days) / yearDays;
+    growth *= isBusiness ? (1 + percent / 100) ** (days / yearDays) : 1 + ((percent / 100) * days) / yearDays;
     sum += percent * days;
+    total += days;
     observed = after;
     day = next;
   }
-  if (to <= from) return project(assumptions, period, period.start, period.end) ?? 0;
-  return observation === 'average' ? sum / (to - from) : (100 * (growth - 1) * yearDays) / (to - from);
+  if (total === 0) return project(assumptions, period, period.start, period.end) ?? 0;
+  return observation === 'average' ? sum / total : (100 * (growth - 1) * yearDays) / total;
 }

@@ -19,7 +19,7 @@ export function createStreetClock(
   if (coupon.dayCount === 'BUS/252')
     return (day) => businessDaysBetween(issuedOn, day, businessDays ?? WEEKENDS);
   const starts = [0];
-  for (const [at, period] of periods.entries()) starts.push((starts[at] ?? 0) + lengthOf(period));
+  for (const [at, period] of periods.entries()) starts.push((starts[at] ?? 0) + regularPeriodsIn(period));
   return (day) => {
     const at = periodAt(periods, day);
     const period = periods[at];
@@ -27,7 +27,7 @@ export function createStreetClock(
     if (!period || day <= period.start) return before;
     const whole = wholeAccrual(period, coupon.dayCount, maturesOn);
     const part = whole > 0 ? accrualUpTo(period, coupon.dayCount, day, maturesOn) / whole : 0;
-    return before + part * lengthOf(period);
+    return before + part * regularPeriodsIn(period);
   };
 }
 
@@ -43,7 +43,7 @@ export function periodAt(periods: readonly CouponPeriod[], day: DayNumber): numb
 }
 
 /** In regular periods: one, or for a stub as much of them as it covers. */
-function lengthOf({ start, end, odd }: CouponPeriod): number {
+export function regularPeriodsIn({ start, end, odd }: CouponPeriod): number {
   if (!odd) return 1;
   return odd.reduce((sum, reference) => {
     const covered = Math.min(end, reference.end) - Math.max(start, reference.start);

@@ -37,7 +37,9 @@ export function BondSections({ data }: { data: BondPageData }) {
         )}
       </Block>
       <Block of="parameters" data={orNull(data.paramsTable)} failed={failed}>
-        {(parameters) => <BondParameters parameters={parameters} currency={String(currency ?? '')} />}
+        {(parameters) => (
+          <BondParameters parameters={parameters} currency={String(currency ?? '')} fault={data.termsFault} />
+        )}
       </Block>
       <Block of="calculator" data={blocks.calculator} failed={failed}>
         {(start) => <BondCalculation start={start} />}

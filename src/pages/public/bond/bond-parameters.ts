@@ -1,5 +1,6 @@
 import { accruedInterest } from '#domain/bonds/accrued-interest.ts';
 import { bondPayments } from '#domain/bonds/bond-payments.ts';
+import { settlementDay } from '#domain/bonds/settlement-day.ts';
 import { outstandingAfter } from '#domain/bonds/valuation/flows-to-come.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
@@ -19,6 +20,8 @@ export function toParameters(values: ParameterValues, isPerpetual: boolean): Bon
 
 interface ComputedParameters {
   readonly outstanding: number | null;
+  /** When the latest price is paid, which yields and accrued interest are computed for; without a price, when one of today is. */
+  readonly settlesOn: CalendarDay | null;
   readonly accrued: number | null;
   readonly nextCouponOn: CalendarDay | null;
   readonly nextCoupon: number | null;
@@ -28,6 +31,7 @@ interface ComputedParameters {
 
 const NOTHING: ComputedParameters = {
   outstanding: null,
+  settlesOn: null,
   accrued: null,
   nextCouponOn: null,
   nextCoupon: null,
@@ -35,8 +39,12 @@ const NOTHING: ComputedParameters = {
   nextCall: null,
 };
 
-/** What follows from the terms on a day, for one unit. */
-export function computeParameters(bond: KnownBond | null, today: CalendarDay): ComputedParameters {
+/** What follows from the terms today, and on the settlement of the latest price, for one unit. */
+export function computeParameters(
+  bond: KnownBond | null,
+  today: CalendarDay,
+  pricedOn: CalendarDay | null,
+): ComputedParameters {
   if (!bond) return NOTHING;
   const { terms } = bond;
   const now = toDayNumber(today);
@@ -49,9 +57,13 @@ export function computeParameters(bond: KnownBond | null, today: CalendarDay): C
     const found = bond.options.find((one) => one.kind === kind && one.day > now);
     return found ? toCalendarDay(found.day) : null;
   };
+  const day = pricedOn ?? today;
+  const settlement = settlementDay(terms, toDayNumber(day));
+  const pays = terms.coupon.kind !== 'zero';
   return {
     outstanding,
-    accrued: terms.coupon.kind === 'zero' ? null : accruedInterest(terms, now, assumptions),
+    settlesOn: pays ? toCalendarDay(settlement) : null,
+    accrued: pays ? accruedInterest(terms, settlement, assumptionsOn(bond, day)) : null,
     nextCouponOn: next ? toCalendarDay(next.day) : null,
     nextCoupon: next?.amount ?? null,
     nextPut: option('put'),

@@ -1,3 +1,5 @@
+import { findTermsFault } from '#domain/bonds/terms-fault.ts';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { fieldsFor, loadFirstBondChart } from '#features/bond-chart/bond-chart.server.ts';
 import { loadBondRatings } from '#features/bond-ratings/bond-ratings.server.ts';
@@ -10,6 +12,7 @@ import { loadIssuerBonds } from '#features/issuer-instruments/issuer-instruments
 import { loadPlacements } from '#features/placements/placements.server.ts';
 import { loadCalculatorStart } from '#market/bond-calculator/bond-calculator.server.ts';
 import type { BondQuote } from '#market/bonds/bond-quote.repository.ts';
+import { findStoredBonds } from '#market/bonds/bond-terms.repository.ts';
 import { findKnownBond } from '#market/bonds/known-bond.repository.ts';
 import type { KnownBond } from '#market/bonds/known-bond.ts';
 import type { LEADING_SERVICES } from '#market/leading-yield/leading-yield.server.ts';
@@ -17,6 +20,7 @@ import { type Attempts, attemptAll } from '#page-parts/entity-sections/attempt-a
 import { issuerAttempts } from '#page-parts/issuer-blocks/issuer-blocks.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import type { Supplied } from '#platform/services/service.ts';
+import { type BondPageData, FAULT_FIELDS } from './bond.contract.ts';
 import type { Bond } from './bond.repository.ts';
 import { parseBondQuery } from './bond-address.ts';
 import { computeParameters, toParameters } from './bond-parameters.ts';
@@ -56,7 +60,13 @@ export function loadBondSections(context: BondContext, { bond, quote: quoteLoadi
       return loadBondRisk(context, { bond: known, currency, quote });
     },
     schedule: async () => toBondSchedule(await knownLoading, { currency, today }),
-    parameters: async () => parametersOf(bond, await knownLoading, context),
+    parameters: async () => {
+      const [known, quote] = await Promise.all([knownLoading, quoteLoading]);
+      return {
+        rows: parametersOf(bond, known, quote?.day ?? null, context),
+        fault: known || isOver ? null : await loadTermsFault(database, bondId),
+      };
+    },
     venues: () => loadExchangeTable(database, bondId, language),
     calculator: async () => (isOver ? null : loadCalculatorStart(context, bondId)),
     ratings: () => loadBondRatings(context, { bondId, issuerId }),
@@ -67,6 +77,16 @@ export function loadBondSections(context: BondContext, { bond, quote: quoteLoadi
     comments: issuer.comments,
   } satisfies Attempts<BondSection>;
   return attemptAll(context, attempts);
+}
+
+/** What the page says in place of yields where the terms do not suffice. */
+async function loadTermsFault(
+  database: PageContext['database'],
+  bondId: number,
+): Promise<BondPageData['termsFault']> {
+  const stored = (await findStoredBonds(database, [bondId])).get(bondId);
+  const fault = stored && findTermsFault(stored);
+  return fault ? { field: FAULT_FIELDS[fault.field], code: fault.code, value: fault.value ?? null } : null;
 }
 
 /** A spread is offered where there is a curve to measure it by. */
@@ -80,8 +100,13 @@ function toGraph(context: BondContext, { id, hasCurve }: Bond, query: Requested[
   };
 }
 
-function parametersOf(bond: Bond, known: KnownBond | null, { language, today }: PageContext) {
-  const computed = computeParameters(known, today);
+function parametersOf(
+  bond: Bond,
+  known: KnownBond | null,
+  pricedOn: CalendarDay | null,
+  { language, today }: PageContext,
+) {
+  const computed = computeParameters(known, today, pricedOn);
   const { outstanding } = computed;
   const pays = bond.couponType !== 'zero';
   const isFloating = bond.couponType === 'floating';
@@ -109,6 +134,7 @@ function parametersOf(bond: Bond, known: KnownBond | null, { language, today }: 
     defaulted_on: bond.defaultedOn,
     next_coupon_on: computed.nextCouponOn,
     next_coupon: computed.nextCoupon,
+    settles_on: computed.settlesOn,
     accrued: computed.accrued,
     next_put: computed.nextPut,
     next_call: computed.nextCall,

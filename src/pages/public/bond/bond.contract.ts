@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TERMS_FAULTS } from '#domain/bonds/terms-fault.ts';
 import { analyticsBlock } from '#features/analytics-comments/analytics-comments.contract.ts';
 import { BOND_FIELDS } from '#features/bond-chart/bond-chart.contract.ts';
 import { bondRatings } from '#features/bond-ratings/bond-ratings.contract.ts';
@@ -52,11 +53,37 @@ export const BOND_PARAMETERS = [
   'defaulted_on',
   'next_coupon_on',
   'next_coupon',
+  'settles_on',
   'accrued',
   'next_put',
   'next_call',
 ] as const;
 export type BondParameter = (typeof BOND_PARAMETERS)[number];
+
+/** The fields of terms that have no row in the table of parameters. */
+export const FAULT_FIELDS = {
+  couponType: 'coupon_type',
+  couponRate: 'coupon_rate',
+  couponsPerYear: 'coupons_per_year',
+  dayCount: 'day_count',
+  indexRatio: 'index_ratio',
+  faceValue: 'nominal',
+  issuedOn: 'issued_on',
+  maturesOn: 'matures_on',
+  convention: 'convention',
+  calendar: 'calendar',
+  businessDayRule: 'business_day_rule',
+  periodDays: 'period_days',
+  options: 'options',
+  coupons: 'coupons',
+  redemptions: 'redemptions',
+} as const;
+
+const termsFault = z.object({
+  field: z.enum(FAULT_FIELDS),
+  code: z.enum(TERMS_FAULTS),
+  value: z.string().nullable(),
+});
 
 const graph = z.object({
   fields: z.array(z.enum(BOND_FIELDS)).describe('available chart series'),
@@ -132,6 +159,7 @@ export const bondPage = page({
     paramsTable: z.array(
       z.object({ name: z.enum(BOND_PARAMETERS), value: z.union([z.string(), z.number()]).nullable() }),
     ),
+    termsFault: termsFault.nullable().describe('why the bond cannot be valued; null: it can, or it is over'),
     exchangeTable,
     graph: graph.nullable(),
     blocks: z

@@ -45,7 +45,8 @@ export const loadBondPage = load(bondPage, LEADING_SERVICES, async ({ params, qu
     venues: toVenues(bond.venues, language),
     // Where it failed, so did the sections that show it.
     quote: toQuote(await quote.catch(() => null), language),
-    paramsTable: parameters ?? [],
+    paramsTable: parameters?.rows ?? [],
+    termsFault: parameters?.fault ?? null,
     exchangeTable: venues ?? { data: [] },
     graph,
     blocks,

@@ -27,6 +27,7 @@ export const homePage = page({
     'index-overview',
     'leaders',
     'yield-overview',
+    'explained',
     'coming-payments',
     'news',
     'chart',
