@@ -77,16 +77,34 @@ describe('what a panel explains', () => {
       spread: 'g_spread',
       'z-spread': 'z_spread',
     } as const;
+    const stored = EXPLAINED_OF_BOND.filter((what) => what !== 'i-spread' && what !== 'asset-swap');
     const measured = bonds.filter((bond) => bond.measured);
     expect(measured.length).toBeGreaterThan(100);
     for (const [at, bond] of measured.entries()) {
-      const what = EXPLAINED_OF_BOND[at % EXPLAINED_OF_BOND.length] ?? 'yield';
+      const what = stored[at % stored.length] ?? 'yield';
       const { body: explanation } = await explain(`${bond.string_id}/explain/${what}/`);
-      const stored = bond.measured?.[columns[what]] ?? null;
+      const measure = bond.measured?.[columns[what]] ?? null;
       const where = `${bond.string_id} ${what}`;
-      if (stored === null) expect(explanation.figure, where).toBeNull();
-      else expect(explanation.figure, where).toBeCloseTo(stored, 6);
+      if (measure === null) expect(explanation.figure, where).toBeNull();
+      else expect(explanation.figure, where).toBeCloseTo(measure, 6);
     }
+  });
+
+  test('EP-01 NU-02 the spreads over swaps are those of the bond page, and say what they are measured by', async () => {
+    const page = await app.get('/bonds/norvik-steel-bond-1/?format=json', 'paid');
+    const shown = page.json().blocks.yields.ends[0];
+    const swap = await explain('norvik-steel-bond-1/explain/asset-swap/?end=maturity');
+    expect(swap.body.figure).toBeCloseTo(shown.asset_swap, 6);
+    const { total, price } = swap.body.flows ?? {};
+    const inputOf = (symbol: string) => swap.body.inputs.find((input) => input.symbol === symbol)?.value ?? 0;
+    expect((10_000 * (Number(total) - Number(price))) / (inputOf('N') * inputOf('a'))).toBeCloseTo(
+      shown.asset_swap,
+      4,
+    );
+    const over = await explain('norvik-steel-bond-1/explain/i-spread/?end=maturity');
+    expect(over.body).toMatchObject({ figure: shown.i_spread, why: expect.stringContaining('swap rates') });
+    const locked = await explain('norvik-steel-bond-1/explain/asset-swap/?end=maturity', 'anonymous');
+    expect(locked.body).toMatchObject({ is_shown: false, figure: null, flows: { total: null, price: null } });
   });
 
   test('EP-01 every input states its source and its day', async () => {

@@ -89,7 +89,15 @@ export function BondYieldsTable({ data, stringId }: Props) {
         id: key,
         cells: Object.fromEntries([
           ['figure', { val: title, info: hint }],
-          ...ends.map((end) => [end.end, toTenths(end[key])]),
+          ...ends.map((end) => [
+            end.end,
+            cellOf(end, end[key], {
+              what: key === 'i_spread' ? 'i-spread' : 'asset-swap',
+              title,
+              decimals: 1,
+              name: t('effective'),
+            }),
+          ]),
         ]),
       }),
     );
@@ -106,8 +114,6 @@ export function BondYieldsTable({ data, stringId }: Props) {
     />
   );
 }
-
-const toTenths = (value: Known): Known => (typeof value === 'number' ? Math.round(value * 10) / 10 : value);
 
 interface Figure {
   readonly key: 'yield' | 'macaulay' | 'modified' | 'convexity' | 'point_value';

@@ -30,7 +30,7 @@ export function CurvePoints({ curve, isShown, level }: Props) {
   return (
     <>
       {curve.zeros.length > 0 && <ParZeros zeros={curve.zeros} Heading={Heading} formatted={formatted} />}
-      <Heading className={explained.heading}>{title}</Heading>
+      {curve.points.length > 0 && <Heading className={explained.heading}>{title}</Heading>}
       <p>
         <a className="link" href={link(`/bonds/curves/?curves=${curve.currency}~${curve.date}`)}>
           {t('all_curves')}

@@ -32,7 +32,7 @@ export function FlowsTable({ flows, isShown, currency, level }: Props) {
   return (
     <>
       <Heading className={explained.heading}>{t('flows')}</Heading>
-      <p className={styles.says}>{t('flows_note', { currency })}</p>
+      <p className={styles.says}>{t(flows.adds_up ? 'flows_note' : 'flows_note_curve', { currency })}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the arrow keys */}
       <section className={styles.scroll} aria-label={t('flows')} tabIndex={0}>
         <table className={styles.flows}>

@@ -31,7 +31,7 @@ const explainedFlow = z.object({
     .nullable()
     .describe('fixed: by a known rate; projected: by an assumption; null: depends on no rate'),
   years: z.number().describe('by the day count of the convention'),
-  percent: number.describe('for a Z-spread: government zero rate at this term'),
+  percent: number.describe('for a Z-spread or asset-swap spread: zero rate at this term'),
   factor: number,
   present: number,
   weighted: number.describe('for a duration or convexity: weighted present value'),
@@ -40,6 +40,7 @@ const explainedFlow = z.object({
 const explainedFlows = z.object({
   rows: z.array(explainedFlow),
   has_curve: z.boolean(),
+  adds_up: z.boolean().describe('the present values are the dirty price; false for an asset-swap spread'),
   has_weights: z.boolean(),
   present_decimals: z.number(),
   weighted_decimals: z.number(),

@@ -26,6 +26,7 @@ import {
   type ExplainedEnd,
   type ExplainedOfBond,
   explainBond,
+  isSpread,
 } from '#market/explain/explain-address.ts';
 import type { RequestedFigure } from '#market/explain/requested-figure.ts';
 import type { LEADING_SERVICES } from '#market/leading-yield/leading-yield.server.ts';
@@ -87,6 +88,8 @@ const DECIMALS: Readonly<Record<ExplainedOfBond, number>> = {
   accrued: 6,
   spread: 2,
   'z-spread': 2,
+  'i-spread': 2,
+  'asset-swap': 2,
 };
 
 interface Explaining {
@@ -131,7 +134,7 @@ function toCurve(
   { curve, currency }: BondCase,
   isShown: boolean,
 ): ExplanationBody['curve'] {
-  if (!curve || (what !== 'spread' && what !== 'z-spread')) return null;
+  if (!curve || !isSpread(what)) return null;
   const shown = (value: number) => (isShown ? value : null);
   return {
     date: curve.day,

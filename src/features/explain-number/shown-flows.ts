@@ -1,6 +1,7 @@
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import { decimalsThatAddUp } from '#domain/numbers/decimals-that-add-up.ts';
 import type { ComputedFigure } from '#market/explain/compute-figure.ts';
+import { isOnCurve } from '#market/explain/explain-address.ts';
 import type { ExplainedFlows } from './bond-explanation.contract.ts';
 
 /** The flows with as many digits as it takes that what is shown adds up to what is shown; null where there are none. */
@@ -11,7 +12,7 @@ export function toShownFlows(computed: ComputedFigure, isShown: boolean): Explai
   const weights = flows.flatMap(({ weighted }) => (weighted === null ? [] : [weighted]));
   const total = sumOf(presents);
   const weightedTotal = sumOf(weights);
-  const decimals = decimalsThatAddUp(presents, bond.price);
+  const decimals = decimalsThatAddUp(presents, what === 'asset-swap' ? total : bond.price);
   const weightDecimals = decimalsThatAddUp(weights, weightedTotal);
   const shown = <T>(value: T): T | null => (isShown ? value : null);
   return {
@@ -26,7 +27,8 @@ export function toShownFlows(computed: ComputedFigure, isShown: boolean): Explai
       present: shown(present),
       weighted: shown(weighted),
     })),
-    has_curve: what === 'z-spread',
+    has_curve: isOnCurve(what),
+    adds_up: what !== 'asset-swap',
     has_weights: weights.length > 0,
     present_decimals: isShown ? decimals.parts : 0,
     weighted_decimals: isShown ? weightDecimals.parts : 0,

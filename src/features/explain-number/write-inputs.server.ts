@@ -6,7 +6,13 @@ import type { BondCase } from '#market/explain/bond-case.ts';
 import type { BondWords } from '#market/explain/bond-words/bond-words.ts';
 import { dayCountOf, hasEnd } from '#market/explain/bond-words/words.server.ts';
 import { type ComputedFigure, isWeighed } from '#market/explain/compute-figure.ts';
-import { type ExplainedOfBond, explainBond } from '#market/explain/explain-address.ts';
+import {
+  type ExplainedOfBond,
+  explainBond,
+  isOnCurve,
+  isOverPar,
+  isSpread,
+} from '#market/explain/explain-address.ts';
 import { referenceInputs } from '#market/explain/reference-inputs.ts';
 import type { RequestedFigure } from '#market/explain/requested-figure.ts';
 import type { ExplainedInput } from './bond-explanation.contract.ts';
@@ -185,7 +191,7 @@ function endPrice(given: Given): ExplainedInput[] {
 function compounding(given: Given): ExplainedInput[] {
   const { t } = given.words;
   const { bond, what } = given.computed;
-  if (!bond || what === 'z-spread') return [];
+  if (!bond || isOnCurve(what)) return [];
   const name = t('input_compounding');
   return bond.compounding === 'simple'
     ? [input(given, { name, text: t('simple') })]
@@ -195,7 +201,7 @@ function compounding(given: Given): ExplainedInput[] {
 function yieldOf(given: Given): ExplainedInput[] {
   const { computed, bondCase, requested, words } = given;
   const { what, bond } = computed;
-  if (!bond || !(isWeighed(what) || what === 'spread')) return [];
+  if (!bond || !(isWeighed(what) || isOverPar(what))) return [];
   return [
     input(given, {
       symbol: 'y',
@@ -215,13 +221,20 @@ export function howOf({ end, convention, venue, day }: RequestedFigure, what: Ex
   return hasEnd(what) ? { end, convention, venue, day } : { venue, day };
 }
 
+function annuityOf(given: Given): ExplainedInput[] {
+  const { annuity } = given.computed;
+  if (!annuity) return [];
+  const name = given.words.t('input_annuity');
+  return [input(given, { symbol: 'a', name, value: annuity.value, decimals: 6, follows_price: true })];
+}
+
 function curveOf(given: Given): ExplainedInput[] {
   const { computed, bondCase, words } = given;
   const { t, format } = words;
   const { what, bond, government } = computed;
   const { curve, currency } = bondCase;
-  if (!curve || !bond || (what !== 'spread' && what !== 'z-spread')) return [];
-  const note = t('note_curve', { currency, day: format.day(curve.day) });
+  if (!curve || !bond || !isSpread(what)) return [];
+  const note = t(curve.isSwaps ? 'note_swaps' : 'note_curve', { currency, day: format.day(curve.day) });
   const shared = { note, follows_price: true, decimals: 6, unit: PERCENT_SIGN };
   const atEnd = government
     ? [
@@ -232,9 +245,14 @@ function curveOf(given: Given): ExplainedInput[] {
           decimals: 6,
           unit: t('unit_years'),
         }),
-        input(given, { ...shared, symbol: 'g(T)', name: t('input_government'), value: government.percent }),
+        input(given, {
+          ...shared,
+          symbol: 'g(T)',
+          name: t(curve.isSwaps ? 'input_swap' : 'input_government'),
+          value: government.percent,
+        }),
       ]
-    : [];
+    : annuityOf(given);
   const { error } = curve.curve;
   const points = { ...shared, unit: t('unit_points'), decimals: 2 };
   const errors = error

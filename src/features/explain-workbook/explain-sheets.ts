@@ -4,7 +4,8 @@ import { toFlowLines } from '#market/bond-workbook/flow-lines.ts';
 import { columnCells, type InputLine, toInputNames, toInputRows } from '#market/bond-workbook/laid-out.ts';
 import { scheduleFacts } from '#market/bond-workbook/schedule-facts.ts';
 import { toScheduleGiven, toScheduleSheets } from '#market/bond-workbook/schedule-sheets.ts';
-import type { ComputedFigure } from '#market/explain/compute-figure.ts';
+import { isOnCurve, isSpread } from '#market/explain/explain-address.ts';
+import { toAnnuitySheet } from './annuity-sheet.ts';
 import { toFlowsSheet } from './flows-sheet.ts';
 import { type LinesGiven, linesOfAccrued, linesOfCurrentYield, linesOfFlows } from './input-lines.ts';
 import { toParSheet } from './par-sheet.ts';
@@ -25,7 +26,9 @@ export function toExplainSheets(given: LinesGiven, title: readonly string[]): Ex
   const { bond, flows, what } = computed;
   if (!bond || !flows) return toAccruedSheets(given, title);
   const { bondCase, words } = given;
-  const isOverCurve = what === 'z-spread';
+  const isOverCurve = isOnCurve(what);
+  const isSolved = what !== 'asset-swap';
+  const first = isSolved ? 3 : 2;
   const solver = toSolverSheet(
     {
       kind: isOverCurve ? 'over-curve' : bond.compounding,
@@ -43,9 +46,13 @@ export function toExplainSheets(given: LinesGiven, title: readonly string[]): Ex
     computed.government && bondCase.curve
       ? toParSheet({ steps: computed.government, curve: bondCase.curve.curve, longest, title, words })
       : null;
-  const curve = toCurveSheet(given, title, par ? 4 : 3);
-  const more = [par, curve].filter((each) => each !== null);
-  const schedule = toScheduleGiven(given, title, 3 + more.length);
+  const annuity =
+    computed.annuity && bondCase.curve
+      ? toAnnuitySheet({ ...computed.annuity, curve: bondCase.curve.curve, longest, title, words })
+      : null;
+  const curve = toCurveSheet(given, title, annuity || par ? first + 1 : first);
+  const more = [annuity ?? par, curve].filter((each) => each !== null);
+  const schedule = toScheduleGiven(given, title, first + more.length);
   const facts = scheduleFacts(schedule);
   const lines = linesOfFlows({ ...given, schedule, facts });
   const weighed = weighedFor(what);
@@ -64,14 +71,14 @@ export function toExplainSheets(given: LinesGiven, title: readonly string[]): Ex
     sheets: [
       toInputSheet(given, lines, title),
       flowsSheet.sheet,
-      solver,
+      ...(isSolved ? [solver] : []),
       ...more.map(({ sheet }) => sheet),
       ...scheduled.map(({ sheet }) => sheet),
     ],
     names: [
       ...toInputNames(lines),
       ...flowsSheet.names,
-      solverName(2),
+      ...(isSolved ? [solverName(2)] : []),
       ...more.flatMap(({ names }) => names),
       ...scheduled.flatMap(({ names }) => names),
     ],
@@ -96,7 +103,7 @@ function toCurveSheet(
   title: readonly string[],
   at: number,
 ): { sheet: Sheet; names: NamedCells[] } | null {
-  if (!isOverCurve(computed) || !curve || curve.curve.kind === 'svensson') return null;
+  if (!isSpread(computed.what) || !curve || curve.curve.kind === 'svensson') return null;
   const { nodes } = curve.curve;
   const columns: Column[] = [
     { head: [words.of('years')], format: FINE, width: 20 },
@@ -111,8 +118,6 @@ function toCurveSheet(
     ],
   };
 }
-
-const isOverCurve = ({ what }: ComputedFigure) => what === 'spread' || what === 'z-spread';
 
 function toCurrentYieldSheet(given: LinesGiven, title: readonly string[]): ExplainSheets {
   const lines = linesOfCurrentYield(given);

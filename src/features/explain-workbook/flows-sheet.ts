@@ -5,6 +5,7 @@ import type { FlowLine } from '#market/bond-workbook/flow-lines.ts';
 import { columnCells, FIRST_ROW } from '#market/bond-workbook/laid-out.ts';
 import type { BondCase } from '#market/explain/bond-case.ts';
 import type { ComputedFigure, ComputedFlow } from '#market/explain/compute-figure.ts';
+import { isOnCurve } from '#market/explain/explain-address.ts';
 import { curveText, factorText, restTexts, weightText } from './formula-text.ts';
 import type { WorkbookWords } from './workbook-words.ts';
 
@@ -30,7 +31,7 @@ const SHEET = 1;
 export function toFlowsSheet(given: FlowsGiven): { sheet: Sheet; names: NamedCells[] } {
   const { computed, flows, title, words, bond } = given;
   const { t, of } = words;
-  const hasCurve = computed.what === 'z-spread';
+  const hasCurve = isOnCurve(computed.what);
   const weighed = weighedFor(computed.what);
   const letters = hasCurve
     ? { curve: 'E', factor: 'F', present: 'G', weight: 'H' }
@@ -109,7 +110,7 @@ function toRow(given: FlowsGiven, line: FlowLine, at: number, letters: Letters):
   const factor =
     letters.curve === null
       ? factorText(compounding, 'yield_rate', years)
-      : `(1+${letters.curve}${row}/100+z_rate)^(-${years})`;
+      : `(1+${letters.curve}${row}/100${given.computed.what === 'z-spread' ? '+z_rate' : ''})^(-${years})`;
   const curveCell: CellValue[] =
     letters.curve && curve
       ? [{ formula: `IF(${years}=0,0,${curveText(curve.curve, years)})`, value: flow?.percent ?? 0 }]

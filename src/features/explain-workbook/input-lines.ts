@@ -7,6 +7,7 @@ import type { InputLine } from '#market/bond-workbook/laid-out.ts';
 import type { ScheduleCase, ScheduledCase } from '#market/bond-workbook/lines-given.ts';
 import { floatingRateText } from '#market/bond-workbook/schedule-text.ts';
 import { endLines, holdingLines, restLines, termLines } from '#market/bond-workbook/term-lines.ts';
+import { isOnCurve, isSpread } from '#market/explain/explain-address.ts';
 import { referenceInputs } from '#market/explain/reference-inputs.ts';
 import { findOwnFunction } from './own-function.ts';
 import { firstGuess } from './solver-sheet.ts';
@@ -31,7 +32,8 @@ export function linesOfFlows(given: ScheduledLines): InputLine[] {
   const { price, currency, known } = bondCase;
   if (!bond || figure === null) return [];
   const { valued, compounding, rest } = bond;
-  const isOverCurve = what === 'z-spread';
+  const isOverCurve = isOnCurve(what);
+  const isSolved = what !== 'asset-swap';
   const rate = isOverCurve ? figure / 10_000 : valued.rate;
   const own = findOwnFunction(computed, known.terms);
   return [
@@ -69,19 +71,23 @@ export function linesOfFlows(given: ScheduledLines): InputLine[] {
           },
         ]),
     ...(rest ? restLines(given, rest) : []),
-    {
-      name: 'first_guess',
-      text: words.t('first_guess'),
-      value: { formula: String(firstGuess({ rate })), value: firstGuess({ rate }) },
-      format: RATE,
-    },
-    {
-      name: isOverCurve ? 'z_rate' : 'yield_rate',
-      text: t(isOverCurve ? 'name_z-spread' : 'name_yield'),
-      value: { formula: 'solved_rate', value: rate },
-      note: words.t('sheet_solver'),
-      format: RATE,
-    },
+    ...(isSolved
+      ? [
+          {
+            name: 'first_guess',
+            text: words.t('first_guess'),
+            value: { formula: String(firstGuess({ rate })), value: firstGuess({ rate }) },
+            format: RATE,
+          },
+          {
+            name: isOverCurve ? 'z_rate' : 'yield_rate',
+            text: t(isOverCurve ? 'name_z-spread' : 'name_yield'),
+            value: { formula: 'solved_rate', value: rate },
+            note: words.t('sheet_solver'),
+            format: RATE,
+          },
+        ]
+      : []),
     ...curveLines(given),
     ...(own
       ? [
@@ -111,6 +117,8 @@ const FIGURES: Readonly<Record<string, string>> = {
   'point-value': 'SUM(flow_weights)*0.0001',
   spread: '(100*yield_rate-government)*100',
   'z-spread': '10000*z_rate',
+  'i-spread': '(100*yield_rate-government)*100',
+  'asset-swap': '10000*(SUM(flow_presents)-price)/(outstanding*annuity)',
 };
 
 function figureLine({ computed, bondWords, unit }: LinesGiven, formula: string): InputLine {
@@ -227,9 +235,9 @@ function curveLines(given: LinesGiven): InputLine[] {
   const { bondCase, computed, bondWords } = given;
   const { t, format } = bondWords;
   const { curve, currency } = bondCase;
-  const { what, bond, government } = computed;
-  if (!curve || !bond || (what !== 'spread' && what !== 'z-spread')) return [];
-  const note = t('note_curve', { currency, day: format.day(curve.day) });
+  const { what, bond, government, annuity } = computed;
+  if (!curve || !bond || !isSpread(what)) return [];
+  const note = t(curve.isSwaps ? 'note_swaps' : 'note_curve', { currency, day: format.day(curve.day) });
   const shared = { note, unit: PERCENT_SIGN };
   const parameters: InputLine[] = [];
   if (curve.curve.kind === 'svensson') {
@@ -244,6 +252,21 @@ function curveLines(given: LinesGiven): InputLine[] {
       { ...years, name: 'tau_2', text: t('input_second_scale'), value: tau2 },
     );
   }
+  if (annuity)
+    return [
+      ...parameters,
+      {
+        name: 'years_to_end',
+        text: t('input_years'),
+        value: { formula: 'MAX(flow_years)', value: annuity.years },
+        unit: t('unit_years'),
+      },
+      {
+        name: 'annuity',
+        text: t('input_annuity'),
+        value: { formula: 'SUM(annuity_parts)', value: annuity.value },
+      },
+    ];
   if (!government) return parameters;
   return [
     ...parameters,
@@ -259,7 +282,7 @@ function curveLines(given: LinesGiven): InputLine[] {
     {
       ...shared,
       name: 'government',
-      text: t('input_government'),
+      text: t(curve.isSwaps ? 'input_swap' : 'input_government'),
       value: { formula: '100*par_rate', value: government.percent },
     },
   ];

@@ -64,11 +64,12 @@ function Yields({ data: { currencies } }: { data: YieldOverviewData }) {
     { key: 'spread', title: t('spread'), hint: t('spread_hint'), ...percent, decimals: 0 },
   ];
   const explained = useExplainedCell();
+  const format = useFormat();
   const rows = currencies.map((its): Row => {
     const { currency_name: currency } = its;
     const curve = `/bonds/curves/?curves=${currency}~${its.date}`;
     const corporates = `/bonds/?currency=${currency}&sector=corporate,bank&status=active&sort=yield`;
-    const of = (label: string) => `${label}, ${currency}`;
+    const of = (label: string) => format.caption(label, currency);
     return {
       id: currency,
       cells: {

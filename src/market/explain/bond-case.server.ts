@@ -1,3 +1,4 @@
+import { toZeroNodes } from '#domain/bonds/curve/published-curve.ts';
 import { settlementDay } from '#domain/bonds/settlement-day.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import type { NamedEnd } from '#domain/bonds/valuation/named-ends.ts';
@@ -6,7 +7,7 @@ import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { findKnownBond } from '#market/bonds/known-bond.repository.ts';
 import { rateOn } from '#market/bonds/known-bond.ts';
-import { findCurve } from '#market/bonds/measures/government-curves.repository.ts';
+import { findCurve, findSwapRates } from '#market/bonds/measures/government-curves.repository.ts';
 import { type StoredOrigin, toOrigin } from '#market/provenance/origin.repository.ts';
 import { writeOrigin } from '#market/provenance/origin.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
@@ -15,6 +16,7 @@ import { Refusal } from '#platform/refusals/refusal.ts';
 import type { BondCase } from './bond-case.ts';
 import { findBond, findNamedBonds, findPrice, findRateSource } from './bond-explanation.repository.ts';
 import { findEnd } from './compute-figure.ts';
+import { type ExplainedOfBond, isSpread } from './explain-address.ts';
 import type { RequestedFigure } from './requested-figure.ts';
 
 export type CaseContext = Pick<PageContext, 'database' | 'language' | 'today' | 'momentOf'>;
@@ -36,9 +38,7 @@ export async function readBondCase(context: CaseContext, requested: RequestedFig
   if (!found && requested.venue !== undefined) throw new Refusal('not_traded_there');
   const day = requested.what === 'accrued' ? (requested.day ?? found?.day ?? today) : (found?.day ?? today);
   const [curve, rate] = await Promise.all([
-    requested.what === 'spread' || requested.what === 'z-spread'
-      ? readCurve(context, bond.currency, day)
-      : null,
+    isSpread(requested.what) ? readCurveOf(requested.what, context, bond.currency, day) : null,
     readRate(context, known, day),
   ]);
   const sourceOf = (origin: StoredOrigin) => writeOrigin(toOrigin(origin, context), formatOf(language));
@@ -60,6 +60,20 @@ export async function readBondCase(context: CaseContext, requested: RequestedFig
   };
 }
 
+/** Swaps lead where a spread is over them; an asset swap without swap rates is over the government's. */
+async function readCurveOf(
+  what: ExplainedOfBond,
+  context: CaseContext,
+  currency: string,
+  day: CalendarDay,
+): Promise<BondCase['curve']> {
+  if (what === 'spread' || what === 'z-spread') return readCurve(context, currency, day);
+  const swaps = await findSwapRates(context.database, currency, day);
+  if (!swaps) return what === 'i-spread' ? null : readCurve(context, currency, day);
+  const curve = { kind: 'published' as const, nodes: toZeroNodes(swaps), error: null, other: null };
+  return { isSwaps: true, day, curve, points: [] };
+}
+
 async function readCurve(
   { database, language }: CaseContext,
   currency: string,
@@ -77,7 +91,12 @@ async function readCurve(
       ? [{ ...point, stringId: bond.stringId, name: localizedName(bond.name, bond.names, language) }]
       : [];
   });
-  return { day: stored.day, curve: stored.curve, points: points.toSorted((a, b) => a.years - b.years) };
+  return {
+    isSwaps: false,
+    day: stored.day,
+    curve: stored.curve,
+    points: points.toSorted((a, b) => a.years - b.years),
+  };
 }
 
 async function readRate(

@@ -20,6 +20,8 @@ export interface BondCase {
   /** What amounts that nobody knows yet are supposed to follow. */
   readonly rate: (KnownRate & { readonly name: string; readonly source: string | null }) | null;
   readonly curve: {
+    /** Swap rates, not those of a government. */
+    readonly isSwaps: boolean;
     readonly day: CalendarDay;
     readonly curve: GovernmentCurve;
     readonly points: readonly {

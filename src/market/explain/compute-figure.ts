@@ -1,5 +1,6 @@
 import { accruedInterest } from '#domain/bonds/accrued-interest.ts';
-import { spreadOverPar, yearsToEnd } from '#domain/bonds/curve/curve-spreads.ts';
+import { annuityTo, assetSwapSpread, spreadOverPar, yearsToEnd } from '#domain/bonds/curve/curve-spreads.ts';
+import { zeroFactor, zeroPercent } from '#domain/bonds/curve/zero-curve.ts';
 import { type AccrualStep, accrualSteps } from '#domain/bonds/explanation/accrual-steps.ts';
 import {
   type ComputedBond,
@@ -19,11 +20,11 @@ import { currentYield } from '#domain/bonds/valuation/yield-to-worst.ts';
 import { type DayNumber, toDayNumber } from '#domain/calendar/day-number.ts';
 import { assumptionsOn } from '#market/bonds/known-bond.ts';
 import type { BondCase } from './bond-case.ts';
-import type { ExplainedEnd, ExplainedOfBond } from './explain-address.ts';
+import { type ExplainedEnd, type ExplainedOfBond, isOverPar, isSpread } from './explain-address.ts';
 import type { RequestedFigure } from './requested-figure.ts';
 
 /** Why there is no figure; each has a label of its own. */
-export type WhyNot = NoValue | 'no_price' | 'no_curve' | 'no_coupon' | 'never_ends';
+export type WhyNot = NoValue | 'no_price' | 'no_curve' | 'no_swaps' | 'no_coupon' | 'never_ends';
 
 export interface ComputedFlow {
   readonly kind: 'coupon' | 'redemption' | 'rest';
@@ -50,6 +51,8 @@ export interface ComputedFigure {
   readonly steps: readonly AccrualStep[];
   /** Of a spread: the par yield of the government at the same end, and the zero rates that it follows from. */
   readonly government: ParSteps | null;
+  /** Of an asset swap: what one a year up to the end is worth. */
+  readonly annuity: { readonly years: number; readonly value: number } | null;
 }
 
 const PERCENT = 100;
@@ -57,9 +60,9 @@ const BASIS_POINTS = 10_000;
 /** Any price will do where only what does not hang on it is reported. */
 const PAR = 100;
 
-/** Both spreads are counted as the curve is; accrued interest and the current yield know no convention. */
+/** Spreads are counted as the curve is; accrued interest and the current yield know no convention. */
 export const conventionOf = ({ what, convention }: RequestedFigure): YieldConvention =>
-  what === 'spread' || what === 'z-spread' ? 'effective' : (convention ?? 'effective');
+  isSpread(what) ? 'effective' : (convention ?? 'effective');
 
 /** Null where the bond has no such end on the day. */
 export function findEnd(
@@ -102,7 +105,7 @@ export function computeFigure(
     assumptions,
     clean: clean ?? PAR,
   });
-  const shared = { what, convention, settlement, end: bond.end, steps: [], government: null };
+  const shared = { what, convention, settlement, end: bond.end, steps: [], government: null, annuity: null };
   const no = (why: WhyNot): ComputedFigure => ({ ...shared, figure: null, why, bond: null, flows: null });
   const question = { terms: known.terms, settlement, assumptions };
 
@@ -136,14 +139,29 @@ export function computeFigure(
     return computed(figureOf[what](valued.risk), { flows });
   }
   if (what === 'yield') return computed(valued.rate * PERCENT);
-  if (!curve) return no('no_curve');
-  if (what === 'spread') {
+  if (!curve) return no(what === 'i-spread' ? 'no_swaps' : 'no_curve');
+  if (isOverPar(what)) {
     const years = yearsToEnd(known.terms, bond.end, settlement);
     if (years === null) return no('never_ends');
     const over = spreadOverPar(curve.curve, valued.rate * PERCENT, years);
     return over ? computed(over.spread, { government: parStepsOf(curve.curve, years) }) : no('no_solution');
   }
   if (rest) return no('never_ends');
+  if (what === 'asset-swap') {
+    const perCent = valued.discounted.map(({ years, amount }) => ({
+      years,
+      amount: (PERCENT * amount) / valued.outstanding,
+    }));
+    const years = perCent.at(-1)?.years ?? 0;
+    const spread = assetSwapSpread(perCent, valued.dirty, curve.curve);
+    const onCurve = plain.map((flow) => {
+      const factor = zeroFactor(curve.curve, flow.years);
+      const percent = zeroPercent(curve.curve, flow.years);
+      return { ...flow, percent, factor, present: flow.amount * factor };
+    });
+    const annuity = { years, value: annuityTo(curve.curve, years) };
+    return spread === null ? no('no_solution') : computed(spread, { flows: onCurve, annuity });
+  }
   const over = discountOverCurve(curve.curve, valued, price);
   if (!over) return no('no_solution');
   const flows = plain.map((flow, at) => ({ ...flow, ...over.flows[at] }));

@@ -13,8 +13,20 @@ export const EXPLAINED_OF_BOND = [
   'accrued',
   'spread',
   'z-spread',
+  'i-spread',
+  'asset-swap',
 ] as const;
 export type ExplainedOfBond = (typeof EXPLAINED_OF_BOND)[number];
+
+/** Over a curve: of the government or, the last two, of swaps. */
+export const isSpread = (what: ExplainedOfBond): boolean =>
+  what === 'spread' || what === 'z-spread' || what === 'i-spread' || what === 'asset-swap';
+
+/** Every payment is discounted on the curve. */
+export const isOnCurve = (what: ExplainedOfBond): boolean => what === 'z-spread' || what === 'asset-swap';
+
+/** The yield less a par yield. */
+export const isOverPar = (what: ExplainedOfBond): boolean => what === 'spread' || what === 'i-spread';
 
 /** Where the bond is taken to end; `put` and `call` without a day are the next one to come. */
 export type ExplainedEnd =

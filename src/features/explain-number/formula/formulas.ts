@@ -32,6 +32,7 @@ export function formulasOf({ what, compounding, curve }: FormulaOf): readonly Te
     case 'accrued':
       return [['A', '=', sum([lowered('N', 'j'), '⋅', over('c', '100'), '⋅', lowered('τ', 'j')], 'j')]];
     case 'spread':
+    case 'i-spread':
       return [
         ['s', '=', 'y', '−', 'g', inBrackets('T')],
         [
@@ -46,6 +47,15 @@ export function formulasOf({ what, compounding, curve }: FormulaOf): readonly Te
         [lowered('d', 'j'), '=', raised(inBrackets('1', '+', 'z', inBrackets(TJ)), ['−', TJ])],
         ...curveFormula(curve),
         ['P', '=', sum(over(CF, growth(1)))],
+      ];
+    case 'asset-swap':
+      return [
+        ['s', '=', over([sum(PV), '−', 'P'], ['N', '⋅', 'a'])],
+        [PV, '=', over(CF, raised(inBrackets('1', '+', 'z', inBrackets(T)), T))],
+        ['a', '=', sum([lowered('α', 'j'), '⋅', lowered('d', 'j')], 'j')],
+        [lowered('d', 'j'), '=', raised(inBrackets('1', '+', 'z', inBrackets(TJ)), ['−', TJ])],
+        ...curveFormula(curve),
+        PRICE,
       ];
     case 'z-spread':
       return [

@@ -3,7 +3,7 @@ import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import type { NamedEnd } from '#domain/bonds/valuation/named-ends.ts';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
-import type { ExplainedOfBond } from '#market/explain/explain-address.ts';
+import { type ExplainedOfBond, isSpread } from '#market/explain/explain-address.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { formatOf } from '#platform/i18n/format.ts';
 import type { BondCase } from '../bond-case.ts';
@@ -83,7 +83,8 @@ function writeSupposed({ known, rate }: BondCase, { t, format }: BondWords): str
 }
 
 function writeCurve(what: ExplainedOfBond, { curve }: BondCase, { t }: BondWords): string[] {
-  if (!curve || (what !== 'spread' && what !== 'z-spread')) return [];
+  if (!curve || !isSpread(what)) return [];
+  if (curve.isSwaps) return [t('says_swaps')];
   return [t(`says_${curve.curve.kind}`, { count: curve.points.length })];
 }
 
@@ -102,6 +103,8 @@ export function unitOf(what: ExplainedOfBond, { currency }: BondCase, { t }: Bon
       return currency;
     case 'spread':
     case 'z-spread':
+    case 'i-spread':
+    case 'asset-swap':
       return t('unit_points');
   }
 }
