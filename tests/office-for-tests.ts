@@ -43,12 +43,15 @@ export async function recalculate(
   }
   const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
   const options = ['--headless', '--convert-to', CSV, '--outdir', results];
-  for (let round = 0; round < 8; round++) {
+  let left = Number.POSITIVE_INFINITY;
+  for (;;) {
     const written = new Set(await readdir(results));
     const missing = [...workbooks.keys()].filter(
       (name) => !(sheets.get(name) ?? []).every((file) => written.has(file)),
     );
     if (missing.length === 0) break;
+    if (missing.length === left) throw new Error(`LibreOffice does not convert ${missing.join(', ')}`);
+    left = missing.length;
     const files = missing.map((name) => join(folder, `${name}.xlsx`));
     await promisify(execFile)(office ?? '', [profile, ...options, ...files]);
   }
