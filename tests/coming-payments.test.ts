@@ -54,7 +54,7 @@ async function createLink(viewer: TestViewer, prefix = ''): Promise<string> {
 const eventsIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 
-test('WL-03 the bonds of a watchlist have totals by currency and a payment ladder; without quantities the page asks for them', async () => {
+test('WL-03 NU-08 the bonds of a watchlist have totals by currency and a payment ladder; without quantities the page asks for them', async () => {
   const holdings = async (more = '') =>
     (await app.get(`/watchlist/?format=json${more}`, 'free')).json().bonds;
   expect(await holdings()).toBeNull();

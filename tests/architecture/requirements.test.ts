@@ -15,8 +15,6 @@ const NOT_YET_PROVEN = [
   'LO-09',
   'LO-10',
   'NU-06',
-  'NU-08',
-  'NU-09',
   'SF-01',
   'SF-02',
   'SF-03',

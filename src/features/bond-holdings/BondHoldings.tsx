@@ -61,7 +61,7 @@ function Ladder({ data: { step, ladder } }: { data: BondHoldingsData }) {
     number('total', t('total'), 2),
   ];
   const rows = ladder.map(({ period, currency_name: currency, unknown, ...amounts }) => ({
-    id: `${period} ${currency}`,
+    id: [period, currency].join(),
     cells: {
       period: {
         val: writePeriod(period, format),
