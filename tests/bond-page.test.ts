@@ -77,7 +77,7 @@ test('EP-01 what follows from a price is for those who may see it, and its terms
   expect(shut.paramsTable).toEqual(open.paramsTable);
 });
 
-test('EP-01 rates that rise cost a bond what its duration says; without a fixed coupon or a curve the page says why not', async () => {
+test('EP-01 NU-08 rates that rise cost a bond what its duration says; without a fixed coupon or a curve the page says why not', async () => {
   const page = await read(PLAIN, 'free');
   const { risk } = page.blocks;
   const up = risk?.scenarios.find(({ basis_points: points }) => points === 50)?.change;

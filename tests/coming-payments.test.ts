@@ -54,6 +54,32 @@ async function createLink(viewer: TestViewer, prefix = ''): Promise<string> {
 const eventsIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 
+test('WL-03 NU-08 the bonds of a watchlist have totals by currency and a payment ladder; without quantities the page asks for them', async () => {
+  const holdings = async (more = '') =>
+    (await app.get(`/watchlist/?format=json${more}`, 'free')).json().bonds;
+  expect(await holdings()).toBeNull();
+  await watch('free', 'norvik-steel-bond-1', null);
+  expect(await holdings()).toMatchObject({ bonds: 1, held: 0, totals: [], ladder: [] });
+  expect((await app.get('/watchlist/', 'free')).body).toContain('Enter quantities');
+  await query('update watchlist_item set quantity = 20');
+  await watch('free', 'norvik-steel-bond-4', 5);
+  const { totals, step, ladder } = await holdings();
+  const { rows } = await query(
+    `select sum(quantity * (price / 100 * outstanding + coalesce(accrued_interest, 0)))::float8 as value,
+            sum(quantity * pvbp)::float8 as dv01
+       from watchlist_item join bond_measure on bond_id = instrument_id`,
+  );
+  expect(totals).toHaveLength(1);
+  expect(totals[0]).toMatchObject({ currency_name: 'EUR', count: 2 });
+  expect(totals[0].value).toBeCloseTo(rows[0].value, 4);
+  expect(totals[0].point_value).toBeCloseTo(rows[0].dv01, 6);
+  expect(step).toBe('year');
+  const sumOf = (rungs: { total: number }[]) => rungs.reduce((sum, { total }) => sum + total, 0);
+  const quarters = (await holdings('&ladder=quarter')).ladder;
+  expect(quarters.length).toBeGreaterThan(ladder.length);
+  expect(sumOf(quarters)).toBeCloseTo(sumOf(ladder), 6);
+});
+
 test('WL-03 the announced dividend of a watched share is reported on the day it is paid, with the total of both venues', async () => {
   await watch('free', 'norvik-steel', 100);
   await watch('free', 'norvik-steel', 50, 2);

@@ -138,7 +138,7 @@ const INDEX_AND_MEMBERS = `
             join etf using (instrument_id) where tick is not null) as funds
     from instrument index where string_id = 'amber-40'`;
 
-test('one process moves the demo prices with the indexes and funds made of them; when it is gone another one does', async () => {
+test('NU-09 one process moves the demo prices with the indexes and funds made of them; when it is gone another one does', async () => {
   await useOwnMarket();
   const countOf = async () => {
     const { rows } = await app.services.stores.primaryPool.query(

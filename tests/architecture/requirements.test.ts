@@ -14,8 +14,6 @@ const NOT_YET_PROVEN = [
   'LO-08',
   'LO-09',
   'LO-10',
-  'NU-08',
-  'NU-09',
   'SF-06',
   'SF-07',
   'SF-08',

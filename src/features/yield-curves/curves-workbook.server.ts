@@ -27,7 +27,7 @@ export const serveCurvesWorkbook = serveDownload(downloadCurves, async ({ query 
   const { database, today, language, labels } = context;
   const [currencies, issuers] = [await findCurveCurrencies(database), await findCurveIssuers(database, 1)];
   const selection = selectionOrUsual(parseCurvesQuery(query), currencies);
-  const found = await findRequestedCurves(database, selection, today);
+  const found = await findRequestedCurves(context, selection);
   const drawn = found.map((curve) => curve.found);
   if (drawn.every((curve) => curve === null)) throw new Refusal('nothing_to_export');
   const shown = drawn[selection.shown] ?? null;

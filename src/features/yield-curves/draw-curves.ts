@@ -1,4 +1,5 @@
 import type { Chart } from '#ui/chart/chart.ts';
+import { xyChart, Y_AXIS } from '#ui/chart/xy-chart.ts';
 import type { CurveValues } from './yield-curves.contract.ts';
 
 export interface CurvesWords {
@@ -24,7 +25,7 @@ export function drawCurves(
             isSubject: true,
             id: `curve-${at}`,
             name: words.names[at] ?? '',
-            axis: 'percent',
+            axis: Y_AXIS,
             tone: at + 1,
             xs: Float64Array.from(line, ({ years }) => years),
             ys: Float64Array.from(line, ({ percent }) => percent),
@@ -39,7 +40,7 @@ export function drawCurves(
             kind: 'dots' as const,
             id: 'bonds',
             name: words.bonds,
-            axis: 'percent',
+            axis: Y_AXIS,
             tone: shown + 1,
             xs: Float64Array.from(bonds, ({ years }) => years),
             ys: Float64Array.from(bonds, ({ percent }) => percent),
@@ -47,24 +48,10 @@ export function drawCurves(
             labels: 'none' as const,
           },
         ];
-  return {
-    x: { kind: 'number', title: words.years, decimals: 1 },
-    panes: [
-      {
-        share: 1,
-        axes: [
-          {
-            id: 'percent',
-            side: 'right',
-            scale: 'linear',
-            unit: 'value',
-            decimals: 2,
-            hidesValues: unit === 'none',
-            title: words.percent,
-          },
-        ],
-        series: [...dots, ...curves],
-      },
-    ],
-  };
+  return xyChart({
+    x: words.years,
+    y: words.percent,
+    hidesValues: unit === 'none',
+    series: [...dots, ...curves],
+  });
 }

@@ -6,7 +6,8 @@ import { findStoredBonds } from '#market/bonds/bond-terms.repository.ts';
 import { type DrawnCurve, drawCurve } from '#market/bonds/measures/draw-curve.ts';
 import { findCurve } from '#market/bonds/measures/government-curves.repository.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import type { CurveRequest, CurveSelection } from './curve-selection.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
+import { type CurveRequest, type CurveSelection, writeOf } from './curve-selection.ts';
 import { type CurveCurrency, findGroupBonds } from './group-bonds.repository.ts';
 
 export interface FoundCurve {
@@ -33,10 +34,10 @@ export function selectionOrUsual(
   };
 }
 
+/** A government curve is stored; that of a sector or an issuer is fitted once and cached until a price or a bond changes. */
 export async function findRequestedCurves(
-  database: Database,
+  { database, valueCache, today }: Pick<PageContext, 'database' | 'valueCache' | 'today'>,
   { curves }: CurveSelection,
-  today: CalendarDay,
 ): Promise<FoundCurve[]> {
   return Promise.all(
     curves.map(async (request) => {
@@ -44,7 +45,11 @@ export async function findRequestedCurves(
       const found =
         request.of === 'government'
           ? await findCurve(database, request.currency, day)
-          : await drawGroup(database, request, day);
+          : await valueCache.read(
+              { value: 'group-curve', currency: request.currency, of: writeOf(request.of), day },
+              ['instrument', 'prices', 'reference'],
+              (primary) => drawGroup(primary, request, day),
+            );
       return { request, found };
     }),
   );

@@ -25,7 +25,7 @@ export async function loadYieldCurves(
   context: CurvesContext,
   query: CurvesQuery,
 ): Promise<Unopened<YieldCurvesData>> {
-  const { database, valueCache, language, today, viewer } = context;
+  const { valueCache, language, viewer } = context;
   const [currencies, issuers] = await Promise.all([
     valueCache.read({ value: 'curve-currencies' }, ['rates'], findCurveCurrencies),
     valueCache.read({ value: 'curve-issuers' }, ['content'], (primary) =>
@@ -34,7 +34,7 @@ export async function loadYieldCurves(
   ]);
   const requested = parseCurvesQuery(query);
   const selection = selectionOrUsual(requested, currencies);
-  const found = await findRequestedCurves(database, selection, today);
+  const found = await findRequestedCurves(context, selection);
   const drawn = found.map((curve) => curve.found);
   const shown = drawn[selection.shown] ?? null;
   const { view } = selection;

@@ -31,7 +31,7 @@ for (const report of side.reports) {
 const inEuros = (report: DemoReport, value: number) =>
   (value * report.unit) / (factors.exchange[report.currency].at(-1) ?? 1);
 
-test('a company is worth 0.2 to 80 billion euros, and its preferred shares less than its ordinary ones', () => {
+test('NU-09 a company is worth 0.2 to 80 billion euros, and its preferred shares less than its ordinary ones', () => {
   for (const { share, euros } of traded) {
     expect(euros, share.stringId).toBeGreaterThan(0.2e9);
     expect(euros, share.stringId).toBeLessThan(80e9);
@@ -46,7 +46,7 @@ test('a company is worth 0.2 to 80 billion euros, and its preferred shares less 
   }
 });
 
-test('0.05 to 0.5 percent of a share is traded a day, before a split as after it', () => {
+test('NU-09 0.05 to 0.5 percent of a share is traded a day, before a split as after it', () => {
   for (const { share, home, last } of traded) {
     const year = Array.from({ length: 250 }, (_, back) => turnoverPart(home, share.shareCount, last - back));
     expect(mean(year), share.stringId).toBeGreaterThan(0.0005);
@@ -62,7 +62,7 @@ test('0.05 to 0.5 percent of a share is traded a day, before a split as after it
   }
 });
 
-test('nine of ten companies cost 6 to 30 times their profit, and none sells less than 0.1 or more than 1 million euros for each employee', () => {
+test('NU-09 nine of ten companies cost 6 to 30 times their profit, and none sells less than 0.1 or more than 1 million euros for each employee', () => {
   const ratios = [...annual].flatMap(([id, report]) => {
     const worth = (worthOf.get(id) ?? []).reduce((sum, { euros }) => sum + euros, 0);
     return worth > 0 ? [worth / inEuros(report, figuresOf(report, []).profit)] : [];
@@ -78,7 +78,7 @@ test('nine of ten companies cost 6 to 30 times their profit, and none sells less
   }
 });
 
-test('balance sheets, dividends, bonds and funds are as large as the companies are', () => {
+test('NU-09 balance sheets, dividends, bonds and funds are as large as the companies are', () => {
   for (const [id, report] of annual) {
     const part = (report.facts.get('total_equity') ?? 0) / (report.facts.get('total_assets') ?? 1);
     const isBank = figuresOf(report, []).isBank;
@@ -105,7 +105,7 @@ test('balance sheets, dividends, bonds and funds are as large as the companies a
   }
 });
 
-test('no dividend is announced or paid on a holiday', () => {
+test('NU-09 no dividend is announced or paid on a holiday', () => {
   const holidays = new Set(VENUES.flatMap((venue) => venue.holidays));
   for (const { dividends } of market.dividends) {
     for (const { announcedOn, paidOn, exDividendOn } of dividends) {
@@ -118,7 +118,7 @@ test('no dividend is announced or paid on a holiday', () => {
   }
 });
 
-test('every text is in ten languages, and none praises what its figures do not', () => {
+test('NU-09 every text is in ten languages, and none praises what its figures do not', () => {
   for (const { descriptions } of side.profiles)
     expect(Object.keys(descriptions).sort()).toEqual([...LANGUAGES].sort());
   const originals = side.comments.flatMap(({ language, title, content, translations }) => {

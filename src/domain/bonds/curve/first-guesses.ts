@@ -16,7 +16,7 @@ const TAUS = Array.from(
   { length: GRID },
   (_, i) => SHORTEST_TAU * (LONGEST_TAU / SHORTEST_TAU) ** (i / (GRID - 1)),
 );
-/** Two humps in one place cannot be told apart. */
+/** Two humps in one place cannot be distinguished. */
 const LEAST_APART = 2;
 /** Keeps the solution where bonds allow many: as small as it can be without moving one that is sure. */
 export const RIDGE = 1e-8;

@@ -1,3 +1,4 @@
+import { BondHoldings } from '#features/bond-holdings/BondHoldings.tsx';
 import { ComingPayments } from '#features/coming-payments/ComingPayments.tsx';
 import type positionWords from '#features/positions/labels/eng.json';
 import { PositionsTable } from '#features/positions/PositionsTable.tsx';
@@ -37,6 +38,7 @@ function WatchlistPage({ data }: { data: WatchlistPageData }) {
       {refused && <Message>{why(refused)}</Message>}
       <Removed data={data} />
       {count > 0 ? <PositionsTable positions={positions} /> : <NothingYet />}
+      {data.bonds && <BondHoldings data={data.bonds} />}
       <ComingPayments data={data.coming} />
     </div>
   );

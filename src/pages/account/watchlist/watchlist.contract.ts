@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { LADDER_STEPS } from '#domain/payments/payment-ladder.ts';
+import { bondHoldings } from '#features/bond-holdings/bond-holdings.contract.ts';
 import { comingPayments } from '#features/coming-payments/coming-payments.contract.ts';
 import { positions } from '#features/positions/positions.contract.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';
@@ -12,6 +14,7 @@ export const watchlistPage = page({
   audience: 'account',
   query: z.object({
     refused: refusedCode,
+    ladder: z.enum(LADDER_STEPS).catch('year').describe('period of the payment ladder'),
     removed: rowId.optional().catch(undefined).describe('the row removed just now'),
   }),
   labels: [
@@ -22,9 +25,11 @@ export const watchlistPage = page({
     'locked-value',
     'export-range',
     'coming-payments',
+    'bond-holdings',
   ],
   reply: z.object({
     positions,
+    bonds: bondHoldings.nullable().describe('null: no bonds in the watchlist'),
     coming: comingPayments,
     most: z.number().describe('maximum number of rows'),
     mayExport: z.boolean(),

@@ -1,0 +1,100 @@
+import { LADDER_STEPS } from '#domain/payments/payment-ladder.ts';
+import type { Format } from '#platform/i18n/format.ts';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
+import { SimpleTable } from '#ui/table/SimpleTable.tsx';
+import type { Column } from '#ui/table/table-data.ts';
+import styles from './BondHoldings.module.css';
+import type { BondHoldingsData } from './bond-holdings.contract.ts';
+import type english from './labels/eng.json';
+
+/** The bonds of a watchlist together: what they yield and risk, and when they pay. */
+export function BondHoldings({ data }: { data: BondHoldingsData }) {
+  const t = useLabels<typeof english>('bond-holdings');
+  const { held, totals, ladder } = data;
+  return (
+    <Section id="bond-holdings" title={t('title')} hint={t('hint')}>
+      {held === 0 ? <p className={styles.note}>{t('no_quantities')}</p> : null}
+      {totals.length > 0 ? <Totals data={data} /> : null}
+      {held > 0 && totals.length === 0 ? <p className={styles.note}>{t('no_yields')}</p> : null}
+      {ladder.length > 0 ? <Ladder data={data} /> : null}
+    </Section>
+  );
+}
+
+const number = (key: string, title: string, decimals: number): Column => ({
+  key,
+  title,
+  kind: 'number',
+  decimals,
+  isAlwaysShown: true,
+});
+
+function Totals({ data }: { data: BondHoldingsData }) {
+  const t = useLabels<typeof english>('bond-holdings');
+  const columns = [
+    { key: 'currency', title: t('currency'), isRowHead: true },
+    number('count', t('count'), 0),
+    number('value', t('value'), 2),
+    number('yield', t('yield'), 3),
+    number('duration', t('duration'), 3),
+    number('convexity', t('convexity'), 2),
+    number('point_value', t('point_value'), 2),
+  ];
+  const rows = data.totals.map(({ currency_name: currency, ...cells }) => ({
+    id: currency,
+    cells: { currency, ...cells },
+  }));
+  return <SimpleTable label={t('totals')} columns={columns} rows={rows} limit={0} />;
+}
+
+function Ladder({ data: { step, ladder } }: { data: BondHoldingsData }) {
+  const t = useLabels<typeof english>('bond-holdings');
+  const format = useFormat();
+  const link = useLink();
+  const columns = [
+    { key: 'period', title: t('period'), isRowHead: true },
+    { key: 'currency', title: t('currency') },
+    number('coupons', t('coupons'), 2),
+    number('principal', t('principal'), 2),
+    number('total', t('total'), 2),
+  ];
+  const rows = ladder.map(({ period, currency_name: currency, unknown, ...amounts }) => ({
+    id: [period, currency].join(),
+    cells: {
+      period: {
+        val: writePeriod(period, format),
+        ...(unknown > 0 && { info: t('unknown', { count: unknown }) }),
+      },
+      currency,
+      ...amounts,
+    },
+  }));
+  return (
+    <div>
+      <div className={styles.head}>
+        <h3>{t('ladder')}</h3>
+        <SegmentLinks
+          label={t('step')}
+          isShort
+          items={LADDER_STEPS.map((each) => ({
+            href: `${link('/watchlist/')}?ladder=${each}#bond-holdings`,
+            text: t(each),
+            isCurrent: each === step,
+          }))}
+        />
+      </div>
+      <SimpleTable label={t('ladder')} columns={columns} rows={rows} limit={SHOWN} />
+    </div>
+  );
+}
+
+/** Beyond these the later periods wait until requested. */
+const SHOWN = 12;
+
+function writePeriod(period: string, format: Format): string {
+  const [year = '', part] = period.split('-');
+  if (part === undefined) return year;
+  return part.startsWith('Q') ? format.quarter(Number(part.slice(1)), year) : format.longMonth(period);
+}
