@@ -80,7 +80,7 @@ test('US-08 a planted cookie before the real one signs nobody out, and https has
   const real = await app.cookieOf('free');
   const planted = `basispoint_session=${'A'.repeat(43)}`;
   for (const cookie of [`${planted}; ${real}`, `${real}; ${planted}`, `basispoint_session=x; ${real}`]) {
-    const { statusCode } = await app.http.inject({ url: '/api/user/settings/', headers: { cookie } });
+    const { statusCode } = await app.http.inject({ url: '/api/watchlist/coming/', headers: { cookie } });
     expect([cookie.length, statusCode]).toEqual([cookie.length, 200]);
   }
   const secure = await startTestApp({ config: { publicOrigin: 'https://bp.example' } });
@@ -95,7 +95,7 @@ test('US-08 a planted cookie before the real one signs nobody out, and https has
   });
   expect(session?.domain).toBeUndefined();
   const ask = (name: string) =>
-    secure.http.inject({ url: '/api/user/settings/', headers: { cookie: `${name}=${session?.value}` } });
+    secure.http.inject({ url: '/api/watchlist/coming/', headers: { cookie: `${name}=${session?.value}` } });
   expect((await ask('__Host-basispoint_session')).statusCode).toBe(200);
   expect((await ask('basispoint_session')).statusCode).toBe(401);
   await secure.close();

@@ -50,13 +50,13 @@ test.each(VIEWERS)('SF-03 no request, however odd, is answered to %s by a fault'
     seed: SEED,
     ...(MINUTES > 0
       ? { numRuns: 1e9, interruptAfterTimeLimit: (MINUTES * 60_000) / VIEWERS.length }
-      : { numRuns: 120 }),
+      : { numRuns: 75 }),
   });
   const count = [...answered.values()].reduce((sum, one) => sum + one, 0);
   if (MINUTES > 0)
     console.log(`${viewer}: ${count} requests from seed ${SEED}`, Object.fromEntries(answered));
   expect(Object.fromEntries(faults)).toEqual({});
-  expect(count).toBeGreaterThan(60);
+  expect(count).toBeGreaterThan(40);
   // Where everything is refused, nothing was reached.
   expect(answered.get(200) ?? 0).toBeGreaterThan(count / 20);
 });

@@ -76,6 +76,7 @@ export async function createHttp({
   const { config, log } = services;
   const turn = new LoopTurn();
   let isClosing = false;
+  let connections: Connections | undefined;
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -92,13 +93,14 @@ export async function createHttp({
         else if (hasSeveralHosts(request) || !answerFromCache(request, response, passOn)) passOn();
       };
       const server = createTimedServer({ ...TIME_LIMITS, ...timeLimits }, (request, response) =>
-        connections.answerInTurn(request, response, answer),
+        connections?.answerInTurn(request, response, answer),
       );
-      const connections = new Connections(server, () => isClosing || isDraining(), connectionLimits);
+      connections = new Connections(server, () => isClosing || isDraining(), connectionLimits);
       return server;
     },
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
-    clientErrorHandler: (error, socket) => refuseUnreadable(services, error, socket),
+    clientErrorHandler: (error, socket) =>
+      connections?.isAnswering(socket) ? socket.destroy() : refuseUnreadable(services, error, socket),
     // A request that was on its way is answered as usual, and its connection closed.
     return503OnClosing: false,
   });

@@ -29,8 +29,7 @@ const REFUSED: Readonly<Record<string, { readonly status: number; readonly code:
 
 /** Refuses what is no request that Node can read, such as an address with letters that are not encoded. */
 export function refuseUnreadable(services: BareServices, error: NodeJS.ErrnoException, socket: Socket): void {
-  const isAnswering = socket.writableLength > 0 || socket.bytesWritten > 0;
-  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }

@@ -15,7 +15,7 @@ const LIMITS: ConnectionLimits = { pipelined: 32, unsentBytes: 64 * 1024 * 1024,
 const LEAVE_MS = 1_000;
 
 interface Connection {
-  isBusy: boolean;
+  answering: ServerResponse | null;
   readonly waiting: (() => void)[];
 }
 
@@ -33,7 +33,7 @@ export class Connections {
     this.#limits = { ...LIMITS, ...limits };
     this.#isDraining = isDraining;
     server.on('connection', (socket: Socket) => {
-      this.#open.set(socket, { isBusy: false, waiting: [] });
+      this.#open.set(socket, { answering: null, waiting: [] });
       socket.once('close', () => this.#open.delete(socket));
     });
     // Node and Fastify call it when they close the server. Node's own destroys the connection, and a client whose
@@ -49,21 +49,26 @@ export class Connections {
     if (!connection) listener(request, response);
     if (!connection || !socket.writable) return;
     const begin = () => {
-      connection.isBusy = true;
+      connection.answering = response;
       response.once('close', next);
       if (this.#isDraining()) response.shouldKeepAlive = false;
       listener(request, response);
     };
     const next = () => {
-      connection.isBusy = false;
+      connection.answering = null;
       const following = connection.waiting.shift();
       if (!socket.writable) return;
       if (following) following();
       else if (this.#isDraining()) end(socket);
     };
-    if (!connection.isBusy) begin();
+    if (!connection.answering) begin();
     else if (connection.waiting.length < this.#limits.pipelined) connection.waiting.push(begin);
     else socket.destroy();
+  }
+
+  /** Whether nothing else can be said on it before the answer has ended. */
+  isAnswering(socket: Socket): boolean {
+    return this.#open.get(socket)?.answering?.headersSent ?? false;
   }
 
   /** Disconnects those who have left most unread, until what remains fits. */
@@ -79,7 +84,7 @@ export class Connections {
   }
 
   #endIdle(): void {
-    for (const [socket, { isBusy }] of this.#open) if (!isBusy && socket.writable) end(socket);
+    for (const [socket, { answering }] of this.#open) if (!answering && socket.writable) end(socket);
   }
 }
 
