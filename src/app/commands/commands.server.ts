@@ -1,5 +1,6 @@
 import { accessCommands } from './access-commands.server.ts';
 import { adsCommands } from './ads-commands.server.ts';
+import { backupCommands } from './backup-commands.server.ts';
 import { changeCommands } from './change-commands.server.ts';
 import type { Command } from './command.server.ts';
 import { commentRequestCommands } from './comment-request-commands.server.ts';
@@ -20,6 +21,7 @@ import { userCommands } from './user-commands.server.ts';
 /** Everything that the command line can do. */
 export const commands: readonly Command[] = [
   ...storeCommands,
+  ...backupCommands,
   ...importCommands,
   ...sourceCommands,
   ...measureCommands,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/languages/languages.ts';
 import { LEADING_YIELDS, type LeadingYield } from '#domain/leading-yield/leading-yield.ts';
 import type { Site } from '#platform/addresses/address.ts';
+import { type BackupConfig, backupVariables, toBackupConfig } from './config-backup.server.ts';
 import {
   ConfigError,
   describeIssues,
@@ -59,6 +60,7 @@ export interface Config {
   readonly phoneGateway: { readonly url: string; readonly token: string | undefined } | undefined;
   readonly openIdProviders: readonly OpenIdProvider[];
   readonly imports: ImportConfig;
+  readonly backups: BackupConfig;
   /** Where the launcher stands in a first start, which the server continues; it alone sets it. */
   readonly startSteps: { readonly done: number; readonly total: number } | undefined;
 }
@@ -103,7 +105,8 @@ export const variables = z.object({
   PHONE_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   PHONE_GATEWAY_TOKEN: z.string().optional(),
   OPENID_FILE: z.string().optional(),
-  ...s3Variables,
+  ...s3Variables('FILES_S3'),
+  ...backupVariables,
   ...importVariables,
   BASISPOINT_STEPS: z
     .string()
@@ -125,7 +128,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     port: it.PORT,
     dataDir: resolve(it.DATA_DIR),
     filesDir: resolve(it.DATA_DIR, 'files'),
-    filesBucket: toS3Bucket(it),
+    filesBucket: toS3Bucket(it, 'FILES_S3'),
     largestFileBytes: it.FILES_MAX_MB * 1_000_000,
     databaseUrl: it.DATABASE_URL,
     replicaUrls: it.DATABASE_REPLICA_URLS.split(',')
@@ -162,6 +165,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       : undefined,
     openIdProviders: it.OPENID_FILE ? readProviders(it.OPENID_FILE) : [],
     imports: toImportConfig(it, environment),
+    backups: toBackupConfig(it, resolve(it.DATA_DIR)),
     startSteps: toSteps(it.BASISPOINT_STEPS),
   };
 }
