@@ -36,6 +36,7 @@ export const COMMANDS = {
   'comment-requests reject': [],
   demo: ['size'],
   'demo remove': [],
+  doctor: [],
   'import add': IMPORT_RUN,
   'import check': IMPORT_RUN,
   'import list': [],

@@ -178,6 +178,27 @@ test('RU-03 the commands back up, verify and restore, and refuse in a sentence',
   await store.drop();
 });
 
+test('RU-08 doctor reports what is wrong with an installation, for people and for programs', async () => {
+  const healthy = await run(['doctor', '--json'], small.url);
+  const findings: { area: string; state: string; finding: string }[] = JSON.parse(healthy.said);
+  const stateOf = (area: string) => findings.find((each) => each.area === area)?.state;
+  expect(['database', 'schema', 'clock', 'outbox', 'jobs', 'mail', 'people'].map(stateOf)).toEqual([
+    'ok',
+    'ok',
+    'ok',
+    'ok',
+    'ok',
+    'warning',
+    'warning',
+  ]);
+  expect(healthy.code).toBe(2);
+  const broken = await run(['doctor'], 'postgres://nobody@127.0.0.1:1/none');
+  expect(broken.code).toBe(1);
+  expect(broken.said).toContain(
+    'problem  database  the database at 127.0.0.1:1 does not answer (ECONNREFUSED)',
+  );
+});
+
 async function run(args: readonly string[], url: string, piped = '') {
   const env = {
     PATH: process.env.PATH,

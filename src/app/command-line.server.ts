@@ -19,6 +19,7 @@ async function run(args: string[]): Promise<number> {
   let code = 0;
   const bare: Omit<BareContext, 'signal'> = {
     config: readConfig(),
+    clock: () => new Date(),
     now,
     say: isJson ? () => undefined : say,
     readPassword: (options) => readPassword(process.stdin, process.stderr, options),

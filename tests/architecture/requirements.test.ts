@@ -34,7 +34,6 @@ const NOT_YET_PROVEN = [
   'RU-04',
   'RU-05',
   'RU-07',
-  'RU-08',
 ];
 
 const SOURCES = [

@@ -13,6 +13,8 @@ export interface CommandInput {
 /** What a command has without a database. */
 export interface BareContext {
   readonly config: Config;
+  readonly clock: () => Date;
+  /** When the command was given. */
   readonly now: Date;
   readonly signal: AbortSignal;
   say(message: string): void;

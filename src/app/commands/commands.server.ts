@@ -4,6 +4,7 @@ import { backupCommands } from './backup-commands.server.ts';
 import { changeCommands } from './change-commands.server.ts';
 import type { Command } from './command.server.ts';
 import { commentRequestCommands } from './comment-request-commands.server.ts';
+import { doctorCommands } from './doctor-commands.server.ts';
 import { importCommands } from './import-commands.server.ts';
 import { labelCommands } from './label-commands.server.ts';
 import { logCommands } from './log-commands.server.ts';
@@ -22,6 +23,7 @@ import { userCommands } from './user-commands.server.ts';
 export const commands: readonly Command[] = [
   ...storeCommands,
   ...backupCommands,
+  ...doctorCommands,
   ...importCommands,
   ...sourceCommands,
   ...measureCommands,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/languages/languages.ts';
 import { LEADING_YIELDS, type LeadingYield } from '#domain/leading-yield/leading-yield.ts';
 import type { Site } from '#platform/addresses/address.ts';
+import { readSecretFiles } from '../../../launch/secret-files.mjs';
 import { type BackupConfig, backupVariables, toBackupConfig } from './config-backup.server.ts';
 import {
   ConfigError,
@@ -31,6 +32,8 @@ export interface Config {
   readonly preparedStatements: boolean;
   /** The address that visitors type, for canonical links. It never comes from a request's Host header. */
   readonly publicOrigin: string;
+  /** Otherwise it is made of host and port. */
+  readonly isPublicUrlSet: boolean;
   readonly defaultLanguage: Language;
   readonly sites: readonly Site[];
   readonly trustProxy: string | false;
@@ -42,6 +45,8 @@ export interface Config {
   readonly drainSeconds: number;
   readonly demoPublic: boolean;
   readonly metricsToken: string | undefined;
+  /** In /.well-known/security.txt; unset: there is none. */
+  readonly securityContact: string | undefined;
   readonly logLevel: string;
   /** Minutes between UTC and the clock that the site shows. */
   readonly displayOffsetMinutes: number;
@@ -91,6 +96,7 @@ export const variables = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   DEMO_PUBLIC: flag,
   METRICS_TOKEN: z.string().min(16).optional(),
+  SECURITY_CONTACT: z.url({ protocol: /^(https|mailto|tel)$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   DISPLAY_OFFSET_MINUTES: z.coerce.number().int().min(-840).max(840).default(180),
   COOKIE_CONSENT: z.enum(['required', 'off']).default('required'),
@@ -115,7 +121,9 @@ export const variables = z.object({
   FILES_MAX_MB: z.coerce.number().int().min(1).max(2_000).default(100),
 });
 
-export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
+  const { environment, problem } = readSecretFiles(given);
+  if (problem !== null) throw new ConfigError(problem);
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(set);
   if (!parsed.success) throw new ConfigError(describeIssues(parsed.error));
@@ -138,6 +146,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicOrigin: new URL(
       it.PUBLIC_URL ?? `http://${isIP(it.HOST) === 6 ? `[${it.HOST}]` : it.HOST}:${it.PORT}`,
     ).origin,
+    isPublicUrlSet: it.PUBLIC_URL !== undefined,
     defaultLanguage: it.DEFAULT_LANGUAGE,
     sites: it.SITES_FILE ? readSites(it.SITES_FILE) : [],
     trustProxy: it.TRUST_PROXY ?? false,
@@ -147,6 +156,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     drainSeconds: it.DRAIN_SECONDS,
     demoPublic: it.DEMO_PUBLIC,
     metricsToken: it.METRICS_TOKEN,
+    securityContact: it.SECURITY_CONTACT,
     // A person at a terminal reads what is wrong; a collector takes a line for every request.
     logLevel: it.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
     displayOffsetMinutes: it.DISPLAY_OFFSET_MINUTES,
@@ -164,7 +174,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       ? { url: it.PHONE_GATEWAY_URL, token: it.PHONE_GATEWAY_TOKEN }
       : undefined,
     openIdProviders: it.OPENID_FILE ? readProviders(it.OPENID_FILE) : [],
-    imports: toImportConfig(it, environment),
+    imports: toImportConfig(it, given),
     backups: toBackupConfig(it, resolve(it.DATA_DIR)),
     startSteps: toSteps(it.BASISPOINT_STEPS),
   };

@@ -35,7 +35,8 @@ async function allMigrations(database: Database): Promise<Record<string, Migrati
   };
 }
 
-async function findDone(database: Database): Promise<string[]> {
+/** The migrations that were made here. */
+export async function findDone(database: Database): Promise<string[]> {
   const rows = await query({ name: text })`select name from kysely_migration`.all(database);
   return rows.map((row) => row.name);
 }
