@@ -4,6 +4,7 @@ import { findDatabaseProblem, findPortProblem } from './check-network.mjs';
 import { findDiskProblem, hasCluster } from './check-room.mjs';
 import { createSteps } from './progress.mjs';
 import { fail } from './say.mjs';
+import { readSecretFiles } from './secret-files.mjs';
 import { isBuildFresh } from './stamps.mjs';
 import { findUnknownVariables } from './variables.mjs';
 
@@ -29,8 +30,10 @@ export async function checkBeforeCommand() {
 }
 
 /** What the checks themselves need; the rest is parsed when the packages are there. */
-function readSettings(environment) {
-  const unknown = findUnknownVariables(environment)[0];
+function readSettings(given) {
+  const { environment, problem } = readSecretFiles(given);
+  failOn(problem);
+  const unknown = findUnknownVariables(given)[0];
   if (unknown !== undefined) {
     fail(
       `unknown variable ${unknown.name}: did you mean ${unknown.nearest}? Rename it or unset it, then start again.`,

@@ -1,15 +1,19 @@
 import { bootstrap } from './bootstrap.mjs';
 import { checkBeforeCommand } from './checks.mjs';
 import { explainUnknown } from './command-names.mjs';
+import { loadEnvFile } from './env-file.mjs';
 import { checkSettings, runOnNode24 } from './node-24.mjs';
 import { fail } from './say.mjs';
 
+loadEnvFile();
 const args = process.argv.slice(2);
 const problem = explainUnknown(args);
 if (problem !== null) fail(problem);
 
-await checkBeforeCommand();
-await bootstrap({ beforeBuild: checkSettings });
+// It reports itself what would stop others.
+const isDoctor = args[0] === 'doctor';
+if (!isDoctor) await checkBeforeCommand();
+await bootstrap(isDoctor ? {} : { beforeBuild: checkSettings });
 // Imports make much garbage that is short-lived: room for more of it would be memory for nothing.
 const flags = ['--max-semi-space-size=8'];
 runOnNode24('dist/server/command-line.js', args, { env: { NODE_ENV: 'production' }, flags });

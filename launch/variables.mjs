@@ -1,4 +1,5 @@
 import { countSlips } from './nearest.mjs';
+import { SECRETS } from './secret-files.mjs';
 
 /** Every setting that `src/platform/configuration/config.server.ts` reads; a test compares the two. */
 export const VARIABLES = [
@@ -18,6 +19,7 @@ export const VARIABLES = [
   'DEMO_PUBLIC',
   'METRICS_TOKEN',
   'LEADING_YIELD',
+  'SECURITY_CONTACT',
   'LOG_LEVEL',
   'DISPLAY_OFFSET_MINUTES',
   'COOKIE_CONSENT',
@@ -44,11 +46,24 @@ export const VARIABLES = [
   'IMPORT_ALLOW_PRIVATE',
   'IMPORT_MAX_MB',
   'IMPORT_CONTACT',
+  'BACKUP_SCHEDULE',
+  'BACKUP_DIR',
+  'BACKUP_KEEP',
+  'BACKUP_PASSPHRASE',
+  'BACKUP_S3_ENDPOINT',
+  'BACKUP_S3_BUCKET',
+  'BACKUP_S3_REGION',
+  'BACKUP_S3_KEY_ID',
+  'BACKUP_S3_SECRET',
+  'BACKUP_S3_PREFIX',
+  'BACKUP_S3_ADDRESSING',
   'BASISPOINT_STEPS',
 ];
 
 /** Nobody else's variables begin like this. */
 const PREFIXES = [
+  'BACKUP_S3_',
+  'BACKUP_SCHED',
   'FILES_S3_',
   'FILES_MAX_',
   'IMPORT_FOLDER',
@@ -72,12 +87,14 @@ const SHORTEST = 6;
  */
 export function findUnknownVariables(environment) {
   return Object.keys(environment)
-    .filter((name) => environment[name] !== '' && !VARIABLES.includes(name))
+    .filter((name) => environment[name] !== '' && !VARIABLES.includes(name) && !isSecretFile(name))
     .flatMap((name) => {
       const nearest = findMeant(name);
       return nearest === null ? [] : [{ name, nearest }];
     });
 }
+
+const isSecretFile = (name) => name.endsWith('_FILE') && SECRETS.includes(name.slice(0, -'_FILE'.length));
 
 function findMeant(name) {
   const sameLetters = VARIABLES.find((known) => known.length >= SHORTEST && known === name.toUpperCase());

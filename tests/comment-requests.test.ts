@@ -233,6 +233,7 @@ test('AN-02 the command line decides by the same rules', async () => {
         config,
         actor: { operatorId: null, at: clock.now() },
         now: clock.now(),
+        clock: () => clock.now(),
         signal: AbortSignal.timeout(10_000),
         say: (message) => void said.push(message),
         exitWith: () => undefined,

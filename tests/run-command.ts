@@ -17,6 +17,7 @@ export async function runCommand(
     config,
     actor: { operatorId: null, at: now },
     now,
+    clock: () => now,
     signal: new AbortController().signal,
     say: (message) => void said.push(message),
     show: (rows) => void shown.push(...rows),

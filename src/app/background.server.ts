@@ -1,11 +1,14 @@
 import { resumeDrafts } from '#ingest/drafts/draft-jobs.server.ts';
 import { sourceWorkers } from '#ingest/sources/source-jobs.server.ts';
 import { followPrices, measuringWorkers } from '#market/bonds/measures/measuring-job.server.ts';
+import { backupWorker } from '#platform/backup/backup-job.server.ts';
 import type { Changes } from '#platform/database/changes.server.ts';
 import { resumeExports } from '#platform/exports/tend-exports.server.ts';
+import { createDiskFileStore } from '#platform/files/disk-file-store.server.ts';
 import type { Jobs } from '#platform/jobs/jobs.server.ts';
 import type { Worker } from '#platform/jobs/worker.server.ts';
 import { carriersOf, startDispatcher } from '#platform/mail/dispatcher.server.ts';
+import packageFile from '../../package.json' with { type: 'json' };
 import { createNotify } from './imports/source-news.server.ts';
 import type { Services } from './services.server.ts';
 import { workers } from './workers.server.ts';
@@ -32,6 +35,11 @@ export function startBackground({ services, url, changes, ...given }: Options): 
   const own = [
     ...sourceWorkers({ config: config.imports, notify: createNotify(config, labels) }),
     ...measuringWorkers(config.leadingYield),
+    backupWorker({
+      backups: config.backups,
+      disk: createDiskFileStore(config.filesDir),
+      version: packageFile.version,
+    }),
   ];
   const started = jobs.start(given.workers ?? [...workers, ...own]);
   void started.then(() => resumeExports(jobs.send, stores.primary, log));

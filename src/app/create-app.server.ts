@@ -21,6 +21,7 @@ import { mountAdImages } from './files/ad-images.server.ts';
 import { mountBrandFiles } from './files/brand-files.server.ts';
 import { mountFlagFiles } from './files/flag-files.server.ts';
 import { mountMethodologyFiles } from './files/methodology-files.server.ts';
+import { mountWellKnownFiles } from './files/well-known-files.server.ts';
 import { reloadLabels } from './i18n/reload-labels.server.ts';
 import { LabelFiles } from './label-files.server.ts';
 import { mountMovedAddresses } from './moved-addresses.server.ts';
@@ -106,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   mountSitemap(http, services);
   labelFiles.mount(http);
   mountBrandFiles(http);
+  mountWellKnownFiles(http, services);
   mountMethodologyFiles(http);
   mountFlagFiles(http);
   mountAdImages(http, services);

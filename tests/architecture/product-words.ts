@@ -9,6 +9,7 @@ const WORD = new RegExp(`\\b(?:${FINANCE})s?\\b`, 'gi');
 /** What has another meaning, or is data of a brand rather than code of the platform. */
 const ALLOWED: readonly { readonly file: RegExp; readonly text: RegExp; readonly why: string }[] = [
   { file: /./, text: /(content security policy|strict transport security)/gi, why: 'headers of HTTP' },
+  { file: /\/config\.server\.ts$/, text: /security ?contact|security\.txt/gi, why: 'RFC 9116' },
   { file: /\.tsx$/, text: /lint\/security/gi, why: 'a group of rules of the linter' },
   { file: /\/open-id\/|\/config-files\.server\.ts$/, text: /issuer/gi, why: 'OpenID calls a provider so' },
   { file: /\/spreadsheets\/cell-styles\.ts$/, text: /quote prefix/gi, why: 'an attribute of spreadsheets' },

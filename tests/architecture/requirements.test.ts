@@ -29,11 +29,9 @@ const NOT_YET_PROVEN = [
   'RD-10',
   'RU-01',
   'RU-02',
-  'RU-03',
   'RU-04',
   'RU-05',
   'RU-07',
-  'RU-08',
 ];
 
 const SOURCES = [

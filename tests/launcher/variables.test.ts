@@ -1,13 +1,33 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { variables } from '#platform/configuration/config.server.ts';
+import { readConfig, variables } from '#platform/configuration/config.server.ts';
 import { explainRoom } from '../../launch/check-room.mjs';
 import { COMMANDS } from '../../launch/command-names.mjs';
 import { explainInstallFailure } from '../../launch/npm.mjs';
+import { SECRETS } from '../../launch/secret-files.mjs';
 import { findUnknownVariables, VARIABLES } from '../../launch/variables.mjs';
 import { commands } from '../../src/app/commands/commands.server.ts';
+import { makeTemporaryFolder } from '../temporary-folder.ts';
 
 test('the launcher knows exactly the variables that the site reads', () => {
   expect(VARIABLES.toSorted()).toEqual(Object.keys(variables.shape).toSorted());
+});
+
+test('a secret may stand in a file, of which no message shows the content', async () => {
+  const folder = await makeTemporaryFolder('basispoint-secrets-');
+  const file = join(folder, 'token');
+  await writeFile(file, 'a token of sixteen signs\n');
+  expect(SECRETS.filter((name) => !VARIABLES.includes(name))).toEqual([]);
+  expect(findUnknownVariables({ METRICS_TOKEN_FILE: file, FILES_S3_SECRET_FILE: file })).toEqual([]);
+  expect(readConfig({ METRICS_TOKEN_FILE: file }).metricsToken).toBe('a token of sixteen signs');
+  expect(() => readConfig({ METRICS_TOKEN_FILE: file, METRICS_TOKEN: 'another of sixteen signs' })).toThrow(
+    'METRICS_TOKEN and METRICS_TOKEN_FILE are both set: unset one of them',
+  );
+  expect(() => readConfig({ SMTP_URL_FILE: join(folder, 'none') })).toThrow(
+    `SMTP_URL_FILE names ${join(folder, 'none')}, which cannot be read (ENOENT)`,
+  );
+  await rm(folder, { recursive: true });
 });
 
 test('the launcher knows exactly the commands that there are', () => {

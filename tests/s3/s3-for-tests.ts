@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { answerUpload, isUpload, list } from './s3-uploads-for-tests.ts';
 import { expectedSignature, readAuthorization, sha256 } from './sig-v4.ts';
 
 export const KEY_ID = 'TESTKEYID';
@@ -25,6 +26,7 @@ export async function startS3({ bucket = 'papers' } = {}): Promise<S3ForTests> {
   const objects = new Map<string, Buffer>();
   const troubles: Trouble[] = [];
   const requests: string[] = [];
+  const uploads = new Map<string, Buffer[]>();
   const server = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy());
   });
@@ -40,6 +42,12 @@ export async function startS3({ bucket = 'papers' } = {}): Promise<S3ForTests> {
     const why = findFault(request, body);
     if (why) return refuse(response, 403, why);
     if (!url.startsWith(`/${bucket}/`)) return refuse(response, 404, 'NoSuchBucket');
+    if (isUpload(method, url)) return answerUpload(response, { method, url, body, objects, uploads });
+    if (method === 'GET' && url.includes('list-type=2')) return list(response, url, objects);
+    if (method === 'DELETE') {
+      objects.delete(url);
+      return void response.writeHead(204).end();
+    }
     if (method === 'PUT') {
       if (headers['content-length'] === undefined) return refuse(response, 411, 'MissingContentLength');
       objects.set(url, body);

@@ -1,8 +1,10 @@
 import { accessCommands } from './access-commands.server.ts';
 import { adsCommands } from './ads-commands.server.ts';
+import { backupCommands } from './backup-commands.server.ts';
 import { changeCommands } from './change-commands.server.ts';
 import type { Command } from './command.server.ts';
 import { commentRequestCommands } from './comment-request-commands.server.ts';
+import { doctorCommands } from './doctor-commands.server.ts';
 import { importCommands } from './import-commands.server.ts';
 import { labelCommands } from './label-commands.server.ts';
 import { logCommands } from './log-commands.server.ts';
@@ -20,6 +22,8 @@ import { userCommands } from './user-commands.server.ts';
 /** Everything that the command line can do. */
 export const commands: readonly Command[] = [
   ...storeCommands,
+  ...backupCommands,
+  ...doctorCommands,
   ...importCommands,
   ...sourceCommands,
   ...measureCommands,

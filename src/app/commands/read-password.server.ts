@@ -6,12 +6,21 @@ import { OperatorError } from '../process/process.server.ts';
 
 type Input = NodeJS.ReadableStream & Partial<Pick<ReadStream, 'isTTY'>>;
 
-/** Requested at a terminal, twice and unseen; otherwise the first line of what is piped in. Never an argument: those are public. */
-export async function readPassword(input: Input, prompt: NodeJS.WritableStream): Promise<string> {
-  return input.isTTY ? askTwice(input, prompt) : readFirstLine(input);
+export interface PasswordOptions {
+  /** Of one that exists already: a slip does no harm. */
+  readonly isKnown?: boolean;
 }
 
-async function askTwice(input: Input, prompt: NodeJS.WritableStream): Promise<string> {
+/** Requested at a terminal, twice and unseen; otherwise the first line of what is piped in. Never an argument: those are public. */
+export async function readPassword(
+  input: Input,
+  prompt: NodeJS.WritableStream,
+  { isKnown = false }: PasswordOptions = {},
+): Promise<string> {
+  return input.isTTY ? askUnseen(input, prompt, isKnown) : readFirstLine(input);
+}
+
+async function askUnseen(input: Input, prompt: NodeJS.WritableStream, isKnown: boolean): Promise<string> {
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input, output: unseen, terminal: true });
   const stopped = new AbortController();
@@ -25,7 +34,8 @@ async function askTwice(input: Input, prompt: NodeJS.WritableStream): Promise<st
   };
   try {
     const password = await ask('password: ');
-    if ((await ask('once more: ')) !== password) throw new OperatorError('the two passwords differ');
+    if (!isKnown && (await ask('once more: ')) !== password)
+      throw new OperatorError('the two passwords differ');
     return password;
   } catch (error) {
     if (stopped.signal.aborted) throw new OperatorError('nothing was changed', { cause: error });

@@ -15,6 +15,10 @@ export function readWatermark(id: string): string {
   return readFile(id, 'watermark.svg');
 }
 
+export function readIcon(id: string): string {
+  return readFile(id, 'icon.svg');
+}
+
 /** The pictures of each brand, at an address that lasts: exported charts and other sites may name it. */
 export function mountBrandFiles(app: FastifyInstance): void {
   for (const { id } of BRANDS) {

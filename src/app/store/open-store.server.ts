@@ -19,18 +19,27 @@ type Say = (message: string) => void;
 
 /** The configured database, or an embedded one of our own, with its schema up to date. */
 export async function openStore(config: Config, say: Say): Promise<OpenedStore> {
-  if (config.databaseUrl) {
-    await checkDatabase(config.databaseUrl);
-    return bringUpToDate({ url: config.databaseUrl, isEmbedded: false, close: async () => {} }, say);
-  }
-  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
-  return bringUpToDate({ url: embedded.url, isEmbedded: true, close: () => embedded.stop() }, say);
+  return bringUpToDate(await openAsIs(config, say), say);
 }
 
 /** The same for a command: where the site is running, its database is shared instead of started. */
 export async function shareStore(config: Config, say: Say): Promise<OpenedStore> {
+  return bringUpToDate(await shareAsIs(config, say), say);
+}
+
+/** Without touching its schema: it may be of another version, or absent. */
+export async function shareAsIs(config: Config, say: Say): Promise<OpenedStore> {
   const url = config.databaseUrl ? null : await findRunningEmbeddedPostgres(config.dataDir);
-  return url ? bringUpToDate({ url, isEmbedded: true, close: async () => {} }, say) : openStore(config, say);
+  return url ? { url, isEmbedded: true, close: async () => {} } : openAsIs(config, say);
+}
+
+async function openAsIs(config: Config, say: Say): Promise<OpenedStore> {
+  if (config.databaseUrl) {
+    await checkDatabase(config.databaseUrl);
+    return { url: config.databaseUrl, isEmbedded: false, close: async () => {} };
+  }
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
+  return { url: embedded.url, isEmbedded: true, close: () => embedded.stop() };
 }
 
 async function bringUpToDate(store: OpenedStore, say: Say): Promise<OpenedStore> {

@@ -15,8 +15,8 @@ export interface S3Bucket {
   readonly addressing: 'path' | 'host';
 }
 
-export const s3Variables = {
-  FILES_S3_ENDPOINT: z
+const fields = {
+  ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url))
     .refine(
@@ -25,17 +25,17 @@ export const s3Variables = {
     )
     .transform(({ origin }) => origin)
     .optional(),
-  FILES_S3_BUCKET: z
+  BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'no name of a bucket')
     .optional(),
-  FILES_S3_REGION: z
+  REGION: z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/)
     .default('us-east-1'),
-  FILES_S3_KEY_ID: z.string().optional(),
-  FILES_S3_SECRET: z.string().optional(),
-  FILES_S3_PREFIX: z
+  KEY_ID: z.string().optional(),
+  SECRET: z.string().optional(),
+  PREFIX: z
     .string()
     .regex(
       /^([\w-][\w.-]*\/)*([\w-][\w.-]*)?$/,
@@ -43,28 +43,40 @@ export const s3Variables = {
     )
     .max(200)
     .default(''),
-  FILES_S3_ADDRESSING: z.enum(['path', 'host']).default('path'),
+  ADDRESSING: z.enum(['path', 'host']).default('path'),
 };
 
-type Read = z.output<z.ZodObject<typeof s3Variables>>;
+type Fields = typeof fields;
+type Variables<Prefix extends string> = { [Name in keyof Fields as `${Prefix}_${Name}`]: Fields[Name] };
 
-const NEEDED = ['FILES_S3_ENDPOINT', 'FILES_S3_BUCKET', 'FILES_S3_KEY_ID', 'FILES_S3_SECRET'] as const;
+/** The variables of one bucket: FILES_S3_ENDPOINT … */
+export const s3Variables = <Prefix extends string>(prefix: Prefix): Variables<Prefix> =>
+  // Its keys are made from those of `fields`, which the compiler cannot follow.
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [`${prefix}_${name}`, field]),
+  ) as Variables<Prefix>;
+
+const NEEDED = ['ENDPOINT', 'BUCKET', 'KEY_ID', 'SECRET'] as const;
 
 /** Nothing where none of them is set; half a bucket is a mistake that is reported before any file is lost over it. */
-export function toS3Bucket(read: Read): S3Bucket | undefined {
+export function toS3Bucket(read: Readonly<Record<string, unknown>>, prefix: string): S3Bucket | undefined {
   const {
-    FILES_S3_ENDPOINT: endpoint,
-    FILES_S3_BUCKET: bucket,
-    FILES_S3_KEY_ID: keyId,
-    FILES_S3_SECRET: secret,
-  } = read;
-  if (endpoint && bucket && keyId && secret) {
-    const { FILES_S3_REGION: region, FILES_S3_PREFIX: prefix, FILES_S3_ADDRESSING: addressing } = read;
-    return { endpoint, bucket, region, keyId, secret, prefix, addressing };
-  }
-  const missing = NEEDED.filter((name) => !read[name]);
+    ENDPOINT: endpoint,
+    BUCKET: bucket,
+    REGION: region,
+    KEY_ID: keyId,
+    SECRET: secret,
+    PREFIX: before,
+    ADDRESSING: addressing,
+  } = z
+    .object(fields)
+    .parse(Object.fromEntries(Object.keys(fields).map((name) => [name, read[`${prefix}_${name}`]])));
+  if (endpoint && bucket && keyId && secret)
+    return { endpoint, bucket, region, keyId, secret, prefix: before, addressing };
+  const isSet = (name: string) => Boolean(read[`${prefix}_${name}`]);
+  const missing = NEEDED.filter((name) => !isSet(name)).map((name) => `${prefix}_${name}`);
   if (missing.length === NEEDED.length) return undefined;
-  const set = NEEDED.filter((name) => read[name]);
+  const set = NEEDED.filter(isSet).map((name) => `${prefix}_${name}`);
   throw new ConfigError(
     `${set.join(', ')} ${set.length > 1 ? 'are' : 'is'} set, but not ${missing.join(', ')}: a store of files needs all four`,
   );

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/languages/languages.ts';
 import { LEADING_YIELDS, type LeadingYield } from '#domain/leading-yield/leading-yield.ts';
 import type { Site } from '#platform/addresses/address.ts';
+import { readSecretFiles } from '../../../launch/secret-files.mjs';
+import { type BackupConfig, backupVariables, toBackupConfig } from './config-backup.server.ts';
 import {
   ConfigError,
   describeIssues,
@@ -30,6 +32,8 @@ export interface Config {
   readonly preparedStatements: boolean;
   /** The address that visitors type, for canonical links. It never comes from a request's Host header. */
   readonly publicOrigin: string;
+  /** Otherwise it is made of host and port. */
+  readonly isPublicUrlSet: boolean;
   readonly defaultLanguage: Language;
   readonly sites: readonly Site[];
   readonly trustProxy: string | false;
@@ -41,6 +45,8 @@ export interface Config {
   readonly drainSeconds: number;
   readonly demoPublic: boolean;
   readonly metricsToken: string | undefined;
+  /** In /.well-known/security.txt; unset: there is none. */
+  readonly securityContact: string | undefined;
   readonly logLevel: string;
   /** Minutes between UTC and the clock that the site shows. */
   readonly displayOffsetMinutes: number;
@@ -59,6 +65,7 @@ export interface Config {
   readonly phoneGateway: { readonly url: string; readonly token: string | undefined } | undefined;
   readonly openIdProviders: readonly OpenIdProvider[];
   readonly imports: ImportConfig;
+  readonly backups: BackupConfig;
   /** Where the launcher stands in a first start, which the server continues; it alone sets it. */
   readonly startSteps: { readonly done: number; readonly total: number } | undefined;
 }
@@ -89,6 +96,7 @@ export const variables = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   DEMO_PUBLIC: flag,
   METRICS_TOKEN: z.string().min(16).optional(),
+  SECURITY_CONTACT: z.url({ protocol: /^(https|mailto|tel)$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   DISPLAY_OFFSET_MINUTES: z.coerce.number().int().min(-840).max(840).default(180),
   COOKIE_CONSENT: z.enum(['required', 'off']).default('required'),
@@ -103,7 +111,8 @@ export const variables = z.object({
   PHONE_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   PHONE_GATEWAY_TOKEN: z.string().optional(),
   OPENID_FILE: z.string().optional(),
-  ...s3Variables,
+  ...s3Variables('FILES_S3'),
+  ...backupVariables,
   ...importVariables,
   BASISPOINT_STEPS: z
     .string()
@@ -112,7 +121,9 @@ export const variables = z.object({
   FILES_MAX_MB: z.coerce.number().int().min(1).max(2_000).default(100),
 });
 
-export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
+  const { environment, problem } = readSecretFiles(given);
+  if (problem !== null) throw new ConfigError(problem);
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(set);
   if (!parsed.success) throw new ConfigError(describeIssues(parsed.error));
@@ -125,7 +136,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     port: it.PORT,
     dataDir: resolve(it.DATA_DIR),
     filesDir: resolve(it.DATA_DIR, 'files'),
-    filesBucket: toS3Bucket(it),
+    filesBucket: toS3Bucket(it, 'FILES_S3'),
     largestFileBytes: it.FILES_MAX_MB * 1_000_000,
     databaseUrl: it.DATABASE_URL,
     replicaUrls: it.DATABASE_REPLICA_URLS.split(',')
@@ -135,6 +146,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicOrigin: new URL(
       it.PUBLIC_URL ?? `http://${isIP(it.HOST) === 6 ? `[${it.HOST}]` : it.HOST}:${it.PORT}`,
     ).origin,
+    isPublicUrlSet: it.PUBLIC_URL !== undefined,
     defaultLanguage: it.DEFAULT_LANGUAGE,
     sites: it.SITES_FILE ? readSites(it.SITES_FILE) : [],
     trustProxy: it.TRUST_PROXY ?? false,
@@ -144,6 +156,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     drainSeconds: it.DRAIN_SECONDS,
     demoPublic: it.DEMO_PUBLIC,
     metricsToken: it.METRICS_TOKEN,
+    securityContact: it.SECURITY_CONTACT,
     // A person at a terminal reads what is wrong; a collector takes a line for every request.
     logLevel: it.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
     displayOffsetMinutes: it.DISPLAY_OFFSET_MINUTES,
@@ -161,7 +174,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       ? { url: it.PHONE_GATEWAY_URL, token: it.PHONE_GATEWAY_TOKEN }
       : undefined,
     openIdProviders: it.OPENID_FILE ? readProviders(it.OPENID_FILE) : [],
-    imports: toImportConfig(it, environment),
+    imports: toImportConfig(it, given),
+    backups: toBackupConfig(it, resolve(it.DATA_DIR)),
     startSteps: toSteps(it.BASISPOINT_STEPS),
   };
 }

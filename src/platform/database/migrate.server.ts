@@ -18,6 +18,9 @@ const migrations: Record<string, Migration> = Object.fromEntries(
   ]),
 );
 
+/** In their order. */
+export const knownMigrations: readonly string[] = Object.keys(migrations).sort();
+
 /** A version that is already ahead of us must not stop us: its migrations stand as done. */
 async function allMigrations(database: Database): Promise<Record<string, Migration>> {
   const { exists } = await query({ exists: bool })`
@@ -32,7 +35,8 @@ async function allMigrations(database: Database): Promise<Record<string, Migrati
   };
 }
 
-async function findDone(database: Database): Promise<string[]> {
+/** The migrations that were made here. */
+export async function findDone(database: Database): Promise<string[]> {
   const rows = await query({ name: text })`select name from kysely_migration`.all(database);
   return rows.map((row) => row.name);
 }
@@ -40,11 +44,13 @@ async function findDone(database: Database): Promise<string[]> {
 /**
  * Brings the schema up to date and records the name of each migration. Kysely holds an advisory lock meanwhile, so that
  * many processes may start at once. Throws an `OutdatedSchemaError` for a database that is older than the baseline.
+ * `upTo` names the last migration that is wanted.
  */
-export async function migrate(database: Database): Promise<string[]> {
+export async function migrate(database: Database, upTo?: string): Promise<string[]> {
   const known = await allMigrations(database);
   const provider = { getMigrations: async () => known };
-  const { error, results } = await new Migrator({ db: database, provider }).migrateToLatest();
+  const migrator = new Migrator({ db: database, provider });
+  const { error, results } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
 }

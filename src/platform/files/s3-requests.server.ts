@@ -18,8 +18,9 @@ export const S3_PATIENCE: S3Patience = { answerMs: 20_000, partMs: 30_000, tries
 const SLOWEST_BYTES_A_MS = 100;
 
 interface Requested {
-  readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
   readonly key: string;
+  readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array<ArrayBuffer>;
   readonly signal?: AbortSignal;
@@ -39,8 +40,8 @@ export function createS3Requests(bucket: S3Bucket, patience: S3Patience): Reques
     region: bucket.region,
   });
 
-  async function ask({ method, key, headers = {}, body, signal }: Requested): Promise<Response> {
-    const request = await client.sign(addressOf(bucket, key), {
+  async function ask({ method, key, query, headers = {}, body, signal }: Requested): Promise<Response> {
+    const request = await client.sign(addressOf(bucket, key, query), {
       method,
       headers,
       redirect: 'manual',
@@ -78,10 +79,15 @@ export function createS3Requests(bucket: S3Bucket, patience: S3Patience): Reques
 
 const mayPass = (status: number) => status >= 500 || status === 429;
 
-function addressOf({ endpoint, bucket, addressing, prefix }: S3Bucket, key: string): string {
+function addressOf(
+  { endpoint, bucket, addressing, prefix }: S3Bucket,
+  key: string,
+  query: Requested['query'] = {},
+): string {
   const url = new URL(endpoint);
   if (addressing === 'host') url.host = `${bucket}.${url.host}`;
   url.pathname = addressing === 'host' ? `/${prefix}${key}` : `/${bucket}/${prefix}${key}`;
+  url.search = new URLSearchParams(query).toString();
   return url.href;
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { AwsClient } from 'aws4fetch';
+import { readS3Objects } from '#platform/files/s3-objects.ts';
 import { checkUrl } from '../address/check-address.ts';
 import type { PlannedRequest } from '../address/follow-redirect.ts';
 import { SourceFailure } from '../source-failure.ts';
@@ -8,7 +9,6 @@ import type { FetchContext, FetchedSource } from './fetch-context.server.ts';
 import { fetchFile } from './fetch-file.server.ts';
 import type { Fetched, FetchedFile } from './fetched.ts';
 import { nameOfPath, withoutQuery } from './plan-request.server.ts';
-import { readListing } from './s3-listing.ts';
 
 const MOST_LISTING_BYTES = 8 * 1024 * 1024;
 const MOST_LISTINGS = 100;
@@ -50,7 +50,7 @@ async function* listObjects(bucket: string, prefix: string, sign: Sign, context:
     if (token !== null) url.searchParams.set('continuation-token', token);
     const path = await context.newPath('listing.xml');
     await fetchFile(await sign(url.href), { ...context, path, mostBytes: MOST_LISTING_BYTES });
-    const listing = readListing(await readFile(path, 'utf8'));
+    const listing = readS3Objects(await readFile(path, 'utf8'));
     yield* listing.objects;
     token = listing.next;
     if (token === null) return;

@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readS3Objects } from '#platform/files/s3-objects.ts';
 import { type ReplayServer, startReplay } from '../../../../tests/replay/replay-server.ts';
 import { expectedSignature, readAuthorization } from '../../../../tests/s3/sig-v4.ts';
 import { makeTemporaryFolder } from '../../../../tests/temporary-folder.ts';
@@ -8,7 +9,6 @@ import { sourceSettings } from '../source-settings.ts';
 import { EMPTY_STATE } from '../source-state.ts';
 import type { FetchContext } from './fetch-context.server.ts';
 import { fetchS3 } from './fetch-s3.server.ts';
-import { readListing } from './s3-listing.ts';
 
 let replay: ReplayServer;
 let folder: string;
@@ -83,8 +83,8 @@ test('DI-10 without its secret, and at a host that is not allowed, nothing is se
 });
 
 test('DI-10 a listing is read with its entities; what is none has no objects', () => {
-  expect(readListing(object('a&lt;b&#x41;&#66;.csv', 'e')).objects).toEqual([
+  expect(readS3Objects(object('a&lt;b&#x41;&#66;.csv', 'e')).objects).toEqual([
     { key: 'a<bAB.csv', etag: '"e"' },
   ]);
-  expect(readListing('<html>')).toEqual({ objects: [], next: null });
+  expect(readS3Objects('<html>')).toEqual({ objects: [], next: null });
 });

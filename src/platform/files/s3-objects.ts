@@ -1,13 +1,13 @@
-export interface S3Listing {
+export interface S3Objects {
   readonly objects: readonly { readonly key: string; readonly etag: string }[];
-  /** Continues the listing; null: this is all. */
+  /** What the next request goes on with; null: this is all. */
   readonly next: string | null;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
 /** The answer to ListObjectsV2; folders and empty objects are left out. */
-export function readListing(xml: string): S3Listing {
+export function readS3Objects(xml: string): S3Objects {
   const objects = [...xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)].flatMap(([, inside = '']) => {
     const [key, etag, size] = [textOf(inside, 'Key'), textOf(inside, 'ETag'), textOf(inside, 'Size')];
     if (key === null || key.endsWith('/') || Number(size) === 0) return [];

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { exitCodeOf, ok, problem, warning } from './finding.ts';
+import {
+  judgeAddress,
+  judgeBackups,
+  judgeClock,
+  judgeConnections,
+  judgeData,
+  judgeDisk,
+  judgeJobs,
+  judgeOutbox,
+  judgePeople,
+  judgeReplica,
+  judgeSchema,
+} from './rules.ts';
+
+const MB = 1_000_000;
+const NOW = Date.UTC(2026, 5, 30, 12);
+const address = {
+  isListeningPublicly: false,
+  isPublicUrlSet: false,
+  publicOrigin: 'http://127.0.0.1:3000',
+  isPublicHostLoopback: true,
+};
+const data = { hasPrices: true, hasRecentPrices: true, isDemo: false, failingSources: 0 };
+
+test.each([
+  ['ok', judgeAddress(address)],
+  ['problem', judgeAddress({ ...address, isListeningPublicly: true })],
+  [
+    'warning',
+    judgeAddress({ ...address, publicOrigin: 'http://bonds.example', isPublicHostLoopback: false }),
+  ],
+  ['ok', judgeAddress({ ...address, publicOrigin: 'https://bonds.example', isPublicHostLoopback: false })],
+  ['ok', judgeDisk('/srv', 50_000 * MB, 900_000 * MB)],
+  ['ok', judgeDisk('/srv', 1_500 * MB, 4_000 * MB)],
+  ['warning', judgeDisk('/srv', 1_500 * MB, 90_000 * MB)],
+  ['problem', judgeDisk('/srv', 100 * MB, 90_000 * MB)],
+  ['ok', judgeClock(-900)],
+  ['warning', judgeClock(7_000)],
+  ['problem', judgeClock(-90_000)],
+  ['ok', judgeSchema([], [])],
+  ['warning', judgeSchema(['0013_next'], [])],
+  ['warning', judgeSchema([], ['0099_later'])],
+  ['ok', judgeConnections(30, 60)],
+  ['warning', judgeConnections(59, 60)],
+  ['ok', judgeOutbox({ failed: 0, overdue: 0, held: 0 })],
+  ['warning', judgeOutbox({ failed: 0, overdue: 0, held: 3 })],
+  ['warning', judgeOutbox({ failed: 2, overdue: 0, held: 0 })],
+  ['problem', judgeOutbox({ failed: 2, overdue: 1, held: 0 })],
+  ['ok', judgeReplica('db2', { isReplica: true, bytesBehind: 0 })],
+  ['warning', judgeReplica('db2', { isReplica: true, bytesBehind: 40 * MB })],
+  ['warning', judgeReplica('db2', null)],
+  ['problem', judgeReplica('db2', { isReplica: false, bytesBehind: null })],
+  ['warning', judgeBackups(undefined, undefined, NOW)],
+  ['warning', judgeBackups('30 2 * * *', undefined, NOW)],
+  ['ok', judgeBackups('30 2 * * *', 'basispoint-20260630T023000Z.tar.zst', NOW)],
+  ['problem', judgeBackups('30 2 * * *', 'basispoint-20260601T023000Z.tar.zst', NOW)],
+  ['ok', judgeData(data)],
+  ['ok', judgeData({ ...data, hasRecentPrices: false, isDemo: true })],
+  ['warning', judgeData({ ...data, hasRecentPrices: false })],
+  ['warning', judgeData({ ...data, hasPrices: false })],
+  ['warning', judgeData({ ...data, failingSources: 1 })],
+  ['ok', judgePeople(1)],
+  ['warning', judgePeople(0)],
+  ['ok', judgeJobs(null)],
+  ['ok', judgeJobs(0)],
+  ['warning', judgeJobs(4)],
+] as const)('RU-08 %s: $finding', (state, found) => {
+  expect(found.state).toBe(state);
+});
+
+test('RU-08 the exit code is that of the worst finding', () => {
+  expect(
+    [[ok('a', '')], [ok('a', ''), warning('b', '')], [warning('b', ''), problem('c', '')]].map(exitCodeOf),
+  ).toEqual([0, 2, 1]);
+});
