@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+  type WebError,
+} from '@playwright/test';
 import axeCore from 'axe-core';
+import { lendContext, openContext } from './shared-contexts.ts';
 
 export type Visitor = 'anonymous' | 'free' | 'paid';
 export const VISITORS: readonly Visitor[] = ['anonymous', 'free', 'paid'];
@@ -11,6 +20,8 @@ export const PHONE = { width: 400, height: 860 };
 export const STOCK = '/stocks/norvik-steel/';
 
 interface Fixtures {
+  /** Whether the browser has nothing in its cache yet, as on a first visit. */
+  isFirstVisit: boolean;
   /** Whether the cookie notice and the advertising bar were put away before the test; with `false` they stand there. */
   isLeftAlone: boolean;
   complaints: string[];
@@ -25,26 +36,40 @@ const CLOCK_OF_A_LEFT_PAGE = /reading 'controller'/;
 /** Every page that is opened must stay free of console errors and blocked resources; a test may expect some. */
 export const test = base.extend<Fixtures>({
   isLeftAlone: [true, { option: true }],
+  isFirstVisit: [false, { option: true }],
+  context: async (
+    { browser, isFirstVisit, viewport, isMobile, javaScriptEnabled, userAgent, bypassCSP },
+    use,
+  ) => {
+    const kind = JSON.stringify({ viewport, isMobile, javaScriptEnabled, userAgent, bypassCSP });
+    if (!isFirstVisit) return lendContext(await openContext(browser, kind), kind, use);
+    const context = await browser.newContext();
+    await use(context);
+    await context.close();
+  },
+  page: async ({ context }, use) => use(await context.newPage()),
   putAway: [
     async ({ context, isLeftAlone, baseURL }, use) => {
       const answers = { cookie_consent: 'necessary', cookiecatfish: '1' };
       const cookies = Object.entries(answers).map(([name, value]) => ({ name, value, url: baseURL ?? '' }));
       if (isLeftAlone) await context.addCookies(cookies);
       await use(undefined);
-      // A context that is used again keeps these.
-      await context.clearPermissions();
     },
     { auto: true },
   ],
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
-      context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-      context.on('weberror', (error) => {
+      const hear = (message: ConsoleMessage) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      };
+      const hearError = (error: WebError) => {
         const complaint = String(error.error());
         if (!LATE_FADE.test(complaint) && !CLOCK_OF_A_LEFT_PAGE.test(complaint)) complaints.push(complaint);
-      });
+      };
+      context.on('console', hear).on('weberror', hearError);
       await use(complaints);
+      context.off('console', hear).off('weberror', hearError);
       expect(complaints).toEqual([]);
     },
     { auto: true },
