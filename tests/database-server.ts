@@ -17,6 +17,14 @@ const EMPTY = 'basispoint_test_empty';
 const DEMO = 'basispoint_test_demo';
 const FILES = 'test-files';
 
+/** Nothing here has to outlive a power cut, so nothing waits for the disk. Durability has a server of its own. */
+const WITHOUT_DURABILITY = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_wal_size: '8GB',
+};
+
 /**
  * One PostgreSQL for all tests: the server that DATABASE_URL names, or an embedded one that is thrown away.
  * It is migrated once and the demo market is loaded once; test files copy them.
@@ -80,13 +88,13 @@ async function loadInto(serverUrl: string): Promise<TestMarket> {
 /** The folder of a server with both templates is made once for the code that makes it. */
 async function startCached(): Promise<TestMarket> {
   const dataDir = await makeTemporaryFolder('basispoint-test-');
-  await copyCached('test-market', markBuild().content, dataDir, async (folder) => {
-    const server = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
+  await copyCached('test-market', `${TEST_DAY}-${markBuild().content}`, dataDir, async (folder) => {
+    const server = await startQuickly(folder);
     await makeTemplates(server.url, { filesDir: join(folder, FILES), suffix: '' }).finally(() =>
       server.stop(),
     );
   });
-  const server = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  const server = await startQuickly(dataDir);
   return {
     serverUrl: server.url,
     emptyTemplate: EMPTY,
@@ -98,6 +106,9 @@ async function startCached(): Promise<TestMarket> {
     },
   };
 }
+
+const startQuickly = (dataDir: string) =>
+  startEmbeddedPostgres({ dataDir, log: () => undefined, settings: WITHOUT_DURABILITY });
 
 async function makeTemplates(serverUrl: string, { filesDir, suffix }: { filesDir: string; suffix: string }) {
   const empty = await createDatabase(serverUrl, EMPTY + suffix);
