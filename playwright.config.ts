@@ -30,8 +30,6 @@ export default defineConfig({
   use: {
     // Set by the server's own output below, so that no port is fixed.
     ...(process.env.E2E_ORIGIN && { baseURL: process.env.E2E_ORIGIN }),
-    // Cookies, storage and routes are reset between tests; what the browser has compiled stays.
-    reuseContext: true,
     // One step that hangs does not hold up a worker for as long as a whole test may take.
     actionTimeout: 2 * MINUTE,
     navigationTimeout: 2 * MINUTE,

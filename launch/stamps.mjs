@@ -56,6 +56,11 @@ export function markBuild() {
   return { quick: markTimes(files), content: markContents(files) };
 }
 
+/** The contents that the last build was made from. */
+export function readBuild() {
+  return findText(BUILD_STAMP)?.split('\n')[1] ?? '';
+}
+
 export function stampBuild({ quick, content }) {
   fs.writeFileSync(BUILD_STAMP, `${quick}\n${content}\n`);
 }

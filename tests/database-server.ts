@@ -1,16 +1,29 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.server.ts';
 import { createDatabase } from '#platform/database/new-database.server.ts';
 import { createDiskFileStore } from '#platform/files/disk-file-store.server.ts';
+import { markBuild } from '../launch/stamps.mjs';
 import { loadDemo } from '../src/app/store/demo.server.ts';
+import { copyCached } from './cached-folder.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 /** The day on which the tests' market ends: a Tuesday. */
 export const TEST_DAY = '2026-06-30';
+
+const EMPTY = 'basispoint_test_empty';
+const DEMO = 'basispoint_test_demo';
+const FILES = 'test-files';
+
+/** Nothing here has to outlive a power cut, so nothing waits for the disk. Durability has a server of its own. */
+const WITHOUT_DURABILITY = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_wal_size: '8GB',
+};
 
 /**
  * One PostgreSQL for all tests: the server that DATABASE_URL names, or an embedded one that is thrown away.
@@ -50,40 +63,43 @@ function sharedIn(scope: SharedScope) {
   return scope.basispointTests;
 }
 
-async function startMarket(): Promise<TestMarket> {
-  const server = await startServer(process.env.DATABASE_URL);
-  const empty = await createDatabase(server.url, `basispoint_test_empty_${process.pid}`);
-  const demo = await createDatabase(server.url, `basispoint_test_demo_${process.pid}`, empty.name);
+/** Both templates on the server that is given, or on an embedded one that is thrown away. */
+function startMarket(): Promise<TestMarket> {
+  const { DATABASE_URL } = process.env;
+  return DATABASE_URL ? loadInto(DATABASE_URL) : startCached();
+}
+
+async function loadInto(serverUrl: string): Promise<TestMarket> {
   const filesDir = await mkdtemp(join(tmpdir(), 'basispoint-test-files-'));
-  const now = new Date(`${TEST_DAY}T18:00:00Z`);
-  await loadDemo(demo.url, {
-    size: 'small',
-    today: TEST_DAY,
-    leading: 'worst',
-    now,
-    files: createDiskFileStore(filesDir),
-  });
+  const { empty, demo } = await makeTemplates(serverUrl, { filesDir, suffix: `_${process.pid}` });
   return {
-    serverUrl: server.url,
+    serverUrl,
     emptyTemplate: empty.name,
     demoTemplate: demo.name,
     filesDir,
     stop: async () => {
       await demo.drop();
       await empty.drop();
-      await server.stop();
       await rm(filesDir, { recursive: true, force: true });
     },
   };
 }
 
-async function startServer(url: string | undefined): Promise<{ url: string; stop(): Promise<void> }> {
-  if (url) return { url, stop: async () => undefined };
+/** The folder of a server with both templates is made once for the code that makes it. */
+async function startCached(): Promise<TestMarket> {
   const dataDir = await makeTemporaryFolder('basispoint-test-');
-  const server = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-  await forgetDurability(server.url);
+  await copyCached('test-market', `${TEST_DAY}-${markBuild().content}`, dataDir, async (folder) => {
+    const server = await startQuickly(folder);
+    await makeTemplates(server.url, { filesDir: join(folder, FILES), suffix: '' }).finally(() =>
+      server.stop(),
+    );
+  });
+  const server = await startQuickly(dataDir);
   return {
-    url: server.url,
+    serverUrl: server.url,
+    emptyTemplate: EMPTY,
+    demoTemplate: DEMO,
+    filesDir: join(dataDir, FILES),
     stop: async () => {
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -91,16 +107,14 @@ async function startServer(url: string | undefined): Promise<{ url: string; stop
   };
 }
 
-/** Nothing here has to outlive a power cut, so nothing waits for the disk. Durability has a server of its own. */
-async function forgetDurability(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const settings = [
-    'fsync = off',
-    'synchronous_commit = off',
-    'full_page_writes = off',
-    "max_wal_size = '8GB'",
-  ];
-  for (const setting of settings) await client.query(`alter system set ${setting}`);
-  await client.query('select pg_reload_conf()').finally(() => client.end());
+const startQuickly = (dataDir: string) =>
+  startEmbeddedPostgres({ dataDir, log: () => undefined, settings: WITHOUT_DURABILITY });
+
+async function makeTemplates(serverUrl: string, { filesDir, suffix }: { filesDir: string; suffix: string }) {
+  const empty = await createDatabase(serverUrl, EMPTY + suffix);
+  const demo = await createDatabase(serverUrl, DEMO + suffix, empty.name);
+  const now = new Date(`${TEST_DAY}T18:00:00Z`);
+  const files = createDiskFileStore(filesDir);
+  await loadDemo(demo.url, { size: 'small', today: TEST_DAY, leading: 'worst', now, files });
+  return { empty, demo };
 }

@@ -2,6 +2,7 @@ import {
   BOTH_WIDTHS,
   comeNear,
   expect,
+  FIRST_VISIT_AT_BOTH_WIDTHS,
   findFaults,
   sidewaysOverflow,
   signInAs,
@@ -55,7 +56,7 @@ test(
 
 test(
   'EP-03 LV-06 without an account the fund is there and its prices are not; nothing moves',
-  BOTH_WIDTHS,
+  FIRST_VISIT_AT_BOTH_WIDTHS,
   async ({ page }) => {
     await page.addInitScript(() => {
       (globalThis as { shifted?: number }).shifted = 0;

@@ -2,6 +2,7 @@ import type { Page, ViewportSize } from '@playwright/test';
 import {
   BOTH_WIDTHS,
   expect,
+  FIRST_VISIT,
   findFaults,
   findSmallTargets,
   LANGUAGES,
@@ -132,7 +133,7 @@ for (const visitor of VISITORS) {
   );
 }
 
-test('built files may be cached for ever and come compressed', async ({ page }) => {
+test('built files may be cached for ever and come compressed', FIRST_VISIT, async ({ page }) => {
   const answers: { url: string; headers: Record<string, string> }[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/assets/'))

@@ -1,6 +1,7 @@
 import {
   BOTH_WIDTHS,
   expect,
+  FIRST_VISIT_AT_BOTH_WIDTHS,
   findFaults,
   sidewaysOverflow,
   signInAs,
@@ -46,7 +47,7 @@ test(
 
 test(
   'EP-06 LV-06 nothing moves when script takes over, and prices stay shut without an account',
-  BOTH_WIDTHS,
+  FIRST_VISIT_AT_BOTH_WIDTHS,
   async ({ page }) => {
     await page.addInitScript(() => {
       (globalThis as { shifted?: number }).shifted = 0;

@@ -1,10 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { Page } from '@playwright/test';
+import { copyDemoSite } from './demo-site.ts';
 import { findFreePort } from './free-port.ts';
 import {
   comeNear,
@@ -25,7 +24,7 @@ let dataDir = '';
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'basispoint-live-e2e-'));
+  dataDir = await copyDemoSite();
   const port = await findFreePort();
   origin = `http://127.0.0.1:${port}`;
   const { DATABASE_URL: _, ...environment } = process.env;

@@ -3,6 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import {
   comeNear,
   expect,
+  FIRST_VISIT,
   STOCK,
   signInAs,
   test,
@@ -45,59 +46,63 @@ for (const page of ['stock/stock.islands', 'company/company.islands'])
   });
 
 for (const visitor of VISITORS)
-  test(`the stock page requests nothing twice, also at its end, as ${visitor}`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await signInAs(context, visitor, baseURL ?? '');
-    const requested: string[] = [];
-    const pending = new Set<Request>();
-    page.on('request', (request) => {
-      // A page that is fetched ahead is another document.
-      if (request.headers()['sec-purpose'] !== undefined) return;
-      requested.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
-      // Prices that move are an open stream, which never ends.
-      if (!request.url().endsWith('/live/')) pending.add(request);
+  test(
+    `the stock page requests nothing twice, also at its end, as ${visitor}`,
+    FIRST_VISIT,
+    async ({ page, context, baseURL }) => {
+      await signInAs(context, visitor, baseURL ?? '');
+      const requested: string[] = [];
+      const pending = new Set<Request>();
+      page.on('request', (request) => {
+        // A page that is fetched ahead is another document.
+        if (request.headers()['sec-purpose'] !== undefined) return;
+        requested.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+        // Prices that move are an open stream, which never ends.
+        if (!request.url().endsWith('/live/')) pending.add(request);
+      });
+      page.on('requestfinished', (request) => pending.delete(request));
+      page.on('requestfailed', (request) => pending.delete(request));
+      await page.goto(STOCK);
+      await waitForTakeOver(page);
+      await readToTheEnd(page);
+      await expect
+        .poll(async () => {
+          const before = requested.length;
+          await waitUntilIdle(page);
+          return requested.length - before + pending.size;
+        })
+        .toBe(0);
+      expect(requested.filter((request, at) => requested.indexOf(request) !== at)).toEqual([]);
+      expect(requested.filter((request) => /\.css /.test(request))).toHaveLength(1);
+      const inDocument = firstScripts('src/pages/public/stock/stock.islands.ts');
+      for (const file of inDocument) expect(requested.some((request) => request.includes(file))).toBe(true);
+    },
+  );
+
+test(
+  'nothing of the stock page moves while it is taken over and read to its end',
+  FIRST_VISIT,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      let shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[])
+          if (!entry.hadRecentInput) shift += entry.value;
+        Object.assign(window, { shift });
+      }).observe({ type: 'layout-shift', buffered: true });
     });
-    page.on('requestfinished', (request) => pending.delete(request));
-    page.on('requestfailed', (request) => pending.delete(request));
     await page.goto(STOCK);
     await waitForTakeOver(page);
     await readToTheEnd(page);
-    await expect
-      .poll(async () => {
-        const before = requested.length;
-        await waitUntilIdle(page);
-        return requested.length - before + pending.size;
-      })
-      .toBe(0);
-    expect(requested.filter((request, at) => requested.indexOf(request) !== at)).toEqual([]);
-    expect(requested.filter((request) => /\.css /.test(request))).toHaveLength(1);
-    const inDocument = firstScripts('src/pages/public/stock/stock.islands.ts');
-    for (const file of inDocument) expect(requested.some((request) => request.includes(file))).toBe(true);
-  });
-
-test('nothing of the stock page moves while it is taken over and read to its end', async ({ page }) => {
-  await page.addInitScript(() => {
-    let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) shift += entry.value;
-      Object.assign(window, { shift });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(STOCK);
-  await waitForTakeOver(page);
-  await readToTheEnd(page);
-  await waitUntilIdle(page);
-  expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThanOrEqual(
-    MOST_SHIFT,
-  );
-});
+    await waitUntilIdle(page);
+    expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThanOrEqual(
+      MOST_SHIFT,
+    );
+  },
+);
 
 test('a link leads into what stands far below, though no other script came yet', async ({
   page,
@@ -121,43 +126,49 @@ for (const { who, isLeftAlone } of [
   test.describe(() => {
     test.use({ isLeftAlone });
 
-    test(`what a reader sees first is there before any script${who}`, async ({ page, complaints }) => {
-      await page.route('**/*.js', (route) => route.abort());
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          const last = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
-          if (last?.element) Object.assign(window, { largest: last.element.textContent });
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      });
-      await page.goto(STOCK);
-      const largest = () => page.evaluate(() => (window as { largest?: string }).largest);
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator('#graph')).toBeVisible();
-      // The browser reports a larger text when its font has come and was painted.
-      await page.evaluate(() => document.fonts.ready);
-      await page.evaluate(
-        () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-      );
-      await expect.poll(largest).toMatch(/\S/);
-      const withoutScript = await largest();
-      // Scripts that were held back are what the browser complains about here.
-      complaints.splice(0);
+    test(
+      `what a reader sees first is there before any script${who}`,
+      FIRST_VISIT,
+      async ({ page, complaints }) => {
+        await page.route('**/*.js', (route) => route.abort());
+        await page.addInitScript(() => {
+          new PerformanceObserver((list) => {
+            const last = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
+            if (last?.element) Object.assign(window, { largest: last.element.textContent });
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        });
+        await page.goto(STOCK);
+        const largest = () => page.evaluate(() => (window as { largest?: string }).largest);
+        await expect(page.locator('h1')).toBeVisible();
+        await expect(page.locator('#graph')).toBeVisible();
+        // The browser reports a larger text when its font has come and was painted.
+        await page.evaluate(() => document.fonts.ready);
+        await page.evaluate(
+          () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+        );
+        await expect.poll(largest).toMatch(/\S/);
+        const withoutScript = await largest();
+        // Scripts that were held back are what the browser complains about here.
+        complaints.splice(0);
 
-      await page.unroute('**/*.js');
-      await page.goto(STOCK);
-      await waitForTakeOver(page);
-      await expect.poll(largest).toBe(withoutScript);
+        await page.unroute('**/*.js');
+        await page.goto(STOCK);
+        await waitForTakeOver(page);
+        await expect.poll(largest).toBe(withoutScript);
+      },
+    );
+  });
+
+test(
+  'styles and scripts are cached by the browser for ever, under names that change with them',
+  FIRST_VISIT,
+  async ({ page }) => {
+    const cacheControls: string[] = [];
+    page.on('response', (response) => {
+      if (/\/assets\//.test(response.url())) cacheControls.push(response.headers()['cache-control'] ?? '');
     });
-  });
-
-test('styles and scripts are cached by the browser for ever, under names that change with them', async ({
-  page,
-}) => {
-  const cacheControls: string[] = [];
-  page.on('response', (response) => {
-    if (/\/assets\//.test(response.url())) cacheControls.push(response.headers()['cache-control'] ?? '');
-  });
-  await page.goto(STOCK);
-  await comeNear(page, 'main a');
-  expect(new Set(cacheControls)).toEqual(new Set(['public, max-age=31536000, immutable']));
-});
+    await page.goto(STOCK);
+    await comeNear(page, 'main a');
+    expect(new Set(cacheControls)).toEqual(new Set(['public, max-age=31536000, immutable']));
+  },
+);

@@ -4,15 +4,16 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
+import { copyDemoSite, loadDemoMarket } from './demo-site.ts';
 import { findFreePort } from './free-port.ts';
 
 /**
  * The built server on a free port and a demo market of its own: in a new database of the server that DATABASE_URL
- * names, or with its embedded database in a folder that is thrown away.
+ * names, or in a copy of a folder with an embedded database, which is thrown away.
  */
 const port = process.argv[2] ?? String(await findFreePort());
 const given = process.env.DATABASE_URL;
-const folder = await makeTemporaryFolder('basispoint-e2e-');
+const folder = given ? await makeTemporaryFolder('basispoint-e2e-') : await copyDemoSite();
 const store = given ? await newDatabase(given) : { env: { DATA_DIR: folder }, remove: async () => undefined };
 const env = {
   ...process.env,
@@ -25,10 +26,7 @@ const env = {
   ...store.env,
 };
 
-if (given) {
-  const [code] = await once(fork('dist/server/command-line.js', ['demo'], { env, stdio: 'ignore' }), 'exit');
-  if (code !== 0) throw new Error('the demo market could not be loaded');
-}
+if (given) await loadDemoMarket(env);
 const server = fork('dist/server/server.js', { env });
 const stop = () => server.kill('SIGTERM');
 process.on('SIGTERM', stop);

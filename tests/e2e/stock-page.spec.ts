@@ -1,5 +1,14 @@
 import type { Request } from '@playwright/test';
-import { BOTH_WIDTHS, expect, STOCK, signInAs, test, waitForTakeOver, waitUntilIdle } from './visitors.ts';
+import {
+  BOTH_WIDTHS,
+  expect,
+  FIRST_VISIT_AT_BOTH_WIDTHS,
+  STOCK,
+  signInAs,
+  test,
+  waitForTakeOver,
+  waitUntilIdle,
+} from './visitors.ts';
 
 const isPhone = (width: number | undefined) => (width ?? 0) <= 680;
 
@@ -149,7 +158,7 @@ test(
 
 test(
   'the page is drawn before any script runs, and nothing moves when it is taken over',
-  BOTH_WIDTHS,
+  FIRST_VISIT_AT_BOTH_WIDTHS,
   async ({ page }) => {
     await page.addInitScript(() => {
       let shift = 0;

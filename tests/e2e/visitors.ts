@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+  type WebError,
+} from '@playwright/test';
 import axeCore from 'axe-core';
+import { lendContext, openContext } from './shared-contexts.ts';
 
 export type Visitor = 'anonymous' | 'free' | 'paid';
 export const VISITORS: readonly Visitor[] = ['anonymous', 'free', 'paid'];
@@ -9,6 +18,10 @@ export const LANGUAGES = ['rus', 'eng', 'pol', 'ita', 'deu', 'esp', 'chn', 'ukr'
 export const BOTH_WIDTHS = { tag: '@phone' } as const;
 export const PHONE = { width: 400, height: 860 };
 export const STOCK = '/stocks/norvik-steel/';
+
+/** For what shows only while nothing is in the browser's cache: other tests find there what those before them requested. */
+export const FIRST_VISIT = { tag: '@first-visit' } as const;
+export const FIRST_VISIT_AT_BOTH_WIDTHS = { tag: [BOTH_WIDTHS.tag, FIRST_VISIT.tag] };
 
 interface Fixtures {
   /** Whether the cookie notice and the advertising bar were put away before the test; with `false` they stand there. */
@@ -25,26 +38,42 @@ const CLOCK_OF_A_LEFT_PAGE = /reading 'controller'/;
 /** Every page that is opened must stay free of console errors and blocked resources; a test may expect some. */
 export const test = base.extend<Fixtures>({
   isLeftAlone: [true, { option: true }],
+  context: async (
+    { browser, viewport, isMobile, javaScriptEnabled, userAgent, bypassCSP },
+    use,
+    { tags },
+  ) => {
+    if (tags.includes(FIRST_VISIT.tag)) {
+      const context = await browser.newContext();
+      await use(context);
+      return context.close();
+    }
+    const kind = JSON.stringify({ viewport, isMobile, javaScriptEnabled, userAgent, bypassCSP });
+    await lendContext(await openContext(browser, kind), kind, use);
+  },
+  page: async ({ context }, use) => use(await context.newPage()),
   putAway: [
     async ({ context, isLeftAlone, baseURL }, use) => {
       const answers = { cookie_consent: 'necessary', cookiecatfish: '1' };
       const cookies = Object.entries(answers).map(([name, value]) => ({ name, value, url: baseURL ?? '' }));
       if (isLeftAlone) await context.addCookies(cookies);
       await use(undefined);
-      // A context that is used again keeps these.
-      await context.clearPermissions();
     },
     { auto: true },
   ],
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
-      context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-      context.on('weberror', (error) => {
+      const hear = (message: ConsoleMessage) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      };
+      const hearError = (error: WebError) => {
         const complaint = String(error.error());
         if (!LATE_FADE.test(complaint) && !CLOCK_OF_A_LEFT_PAGE.test(complaint)) complaints.push(complaint);
-      });
+      };
+      context.on('console', hear).on('weberror', hearError);
       await use(complaints);
+      context.off('console', hear).off('weberror', hearError);
       expect(complaints).toEqual([]);
     },
     { auto: true },
@@ -107,20 +136,27 @@ export async function signInAsNew(context: BrowserContext, origin: string): Prom
 
 /** Waits until what is interactive at once is hydrated, or what is named: before, a click on a link is an ordinary navigation. */
 export async function waitForTakeOver(page: Page, place?: string): Promise<void> {
-  await page.waitForFunction((selector) => {
-    // Idle ones follow by themselves.
-    const now = [...document.querySelectorAll('[data-island]:is([data-when=now], [data-when=idle])')];
-    const named = selector === undefined ? now.map((island) => island.querySelector('a, button')) : [];
-    if (selector !== undefined) named.push(document.querySelector(selector));
-    const isHydrated = (element: Element | null) =>
-      element === null
-        ? selector === undefined
-        : !element.closest('[data-island]') ||
-          Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    return (
-      now.length > 0 && now.every((island) => island.hasAttribute('data-hydrated')) && named.every(isHydrated)
-    );
-  }, place);
+  await page.waitForFunction(
+    (selector) => {
+      // Idle ones follow by themselves.
+      const now = [...document.querySelectorAll('[data-island]:is([data-when=now], [data-when=idle])')];
+      const named = selector === undefined ? now.map((island) => island.querySelector('a, button')) : [];
+      if (selector !== undefined) named.push(document.querySelector(selector));
+      const isHydrated = (element: Element | null) =>
+        element === null
+          ? selector === undefined
+          : !element.closest('[data-island]') ||
+            Object.keys(element).some((key) => key.startsWith('__reactProps'));
+      return (
+        now.length > 0 &&
+        now.every((island) => island.hasAttribute('data-hydrated')) &&
+        named.every(isHydrated)
+      );
+    },
+    place,
+    // Looking at every frame makes the browser draw every frame.
+    { polling: 50 },
+  );
 }
 
 /** An island is hydrated when a reader comes near: before, its links are followed by the browser. */

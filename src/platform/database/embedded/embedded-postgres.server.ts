@@ -25,6 +25,8 @@ export interface EmbeddedPostgresOptions {
   readonly log: (message: string) => void;
   /** Chosen by what the system allows; only tests request one. */
   readonly privileges?: PrivilegeKind;
+  /** In place of the site's own; only tests have others. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** The site's own PostgreSQL, in `<dataDir>/postgres`; made on the first start, watched until `stop`. */
@@ -72,7 +74,7 @@ async function startIn(dataDir: string, options: EmbeddedPostgresOptions): Promi
 }
 
 async function prepareInstallation(dataDir: string, options: EmbeddedPostgresOptions): Promise<Installation> {
-  const { log } = options;
+  const { log, settings } = options;
   const given = join(dataDir, 'postgres');
   const cluster = await realpath(given).catch(() => given);
   const found = findBinaries();
@@ -87,6 +89,7 @@ async function prepareInstallation(dataDir: string, options: EmbeddedPostgresOpt
     socketDirectory: await nameSocketDirectory(dataDir),
     logFile: join(dataDir, 'postgres.log'),
     log,
+    ...(settings && { settings }),
   };
 }
 

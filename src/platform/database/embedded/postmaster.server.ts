@@ -21,6 +21,7 @@ export interface Installation {
   readonly privileges: Privileges;
   readonly socketDirectory: string;
   readonly logFile: string;
+  readonly settings?: Readonly<Record<string, string>>;
   readonly log: (message: string) => void;
 }
 
@@ -75,9 +76,9 @@ async function clearTheWay({ cluster, log }: Installation): Promise<Guard> {
 }
 
 function spawnPostmaster(installation: Installation, guard: Guard): Postmaster {
-  const { cluster, binaries, privileges, socketDirectory } = installation;
+  const { cluster, binaries, privileges, socketDirectory, settings } = installation;
   const folder = toOwnPath(privileges, cluster);
-  const args = ['-D', folder, ...toServerSettings(socketDirectory)];
+  const args = ['-D', folder, ...toServerSettings(socketDirectory, settings)];
   const command = toPrivileged(privileges, { file: binaries.postgres, args, cwd: cluster });
   const { file, args: all, ...options } = guard === 'free' ? toGuarded(command, folder) : command;
 

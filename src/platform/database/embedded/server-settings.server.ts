@@ -1,5 +1,8 @@
 /** Given on the command line, so that a cluster made by an older release follows a newer one. */
-export function toServerSettings(socketDirectory: string): readonly string[] {
+export function toServerSettings(
+  socketDirectory: string,
+  others: Readonly<Record<string, string>> = {},
+): readonly string[] {
   return Object.entries({
     listen_addresses: '',
     port: 5432,
@@ -32,5 +35,6 @@ export function toServerSettings(socketDirectory: string): readonly string[] {
     logging_collector: 'off',
     log_checkpoints: 'off',
     log_line_prefix: '%m [%p] ',
+    ...others,
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
