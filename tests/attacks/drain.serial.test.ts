@@ -16,7 +16,6 @@ beforeAll(async () => {
   port = await findFreePort();
   const env = { PATH: process.env.PATH, DATABASE_URL: demo.url, LOG_LEVEL: 'error', DRAIN_SECONDS: '3' };
   server = fork('dist/server/server.js', { env: { ...env, PORT: String(port) }, stdio: 'ignore' });
-  await expect.poll(() => statusOf('/readyz')).toBe(200);
 });
 afterAll(async () => {
   if (server.exitCode === null) server.kill('SIGKILL');
@@ -24,6 +23,7 @@ afterAll(async () => {
 });
 
 test('SF-05 a server that stops resets nobody: idle clients, clients at work, and readers of a stream', async () => {
+  await expect.poll(() => statusOf('/readyz')).toBe(200);
   const idle = await Promise.all(Array.from({ length: 16 }, openIdle));
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const cookie = await signIn();
