@@ -167,6 +167,14 @@ test('EP-06 what the market pays next is announced or in the terms, the nearest 
 
 test('EP-06 the calendar finds each coupon that the terms of any bond promise on its days', async () => {
   const database = app.services.stores.primary;
+  await query(
+    `update bond set period_months = 12 / coupons_per_year, coupons_per_year = null
+      where coupons_per_year in (1, 2) and instrument_id % 4 = 0`,
+  );
+  await query(
+    `update bond set convention = 'bund', coupons_per_year = null
+      where coupons_per_year = 1 and instrument_id % 4 = 1`,
+  );
   const active = await query<{ id: number }>(
     `select id from instrument join bond on instrument_id = id where status = 'active' and defaulted_on is null`,
   );
@@ -183,11 +191,15 @@ test('EP-06 the calendar finds each coupon that the terms of any bond promise on
   for (const from of ['2026-02-20', '2026-04-22', '2026-06-24', '2026-12-24', '2028-02-20']) {
     const promised = comingEvents([], bonds, { from, to: addDays(from, 14) })
       .filter(({ kind }) => kind === 'coupon')
-      .map(({ instrumentId, day }) => `${day} ${instrumentId}`);
+      .map(({ instrumentId, day }) => ({ instrumentId, day }));
     const found = await findPayingBonds(database, { from, days: 14, most: 100_000 });
-    const named = new Set(found.map(({ instrumentId, day }) => `${day} ${instrumentId}`));
+    const isNamed = (coupon: { instrumentId: number; day: string }) =>
+      found.some(
+        ({ instrumentId, day }) =>
+          instrumentId === coupon.instrumentId && day <= coupon.day && coupon.day <= addDays(day, 6),
+      );
     expect(promised.length).toBeGreaterThan(0);
-    expect(promised.filter((each) => !named.has(each))).toEqual([]);
+    expect(promised.filter((each) => !isNamed(each))).toEqual([]);
   }
 });
 

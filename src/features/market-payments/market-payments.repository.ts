@@ -35,8 +35,9 @@ export type PayingBond = RowOf<typeof payingBondRow>;
 
 /**
  * Bonds that may pay a coupon on one of the next days, larger issues of a day first: by the day and month of their maturity,
- * which an index knows, or by the days of their periods. At the end of a month all are named that might be moved to it; their terms
- * show which pay.
+ * which an index knows, by the days of their periods, or, where only a convention states the frequency, by the day of the month.
+ * At the end of a month all are named that might be moved to it, and after a weekend those that fell due on it; their terms show
+ * which pay.
  */
 export async function findPayingBonds(
   database: Database,
@@ -50,14 +51,24 @@ export async function findPayingBonds(
                         then least(28, extract(day from day)::int) else extract(day from day)::int end as first,
                    case when (day + interval '1 day')::date = date_trunc('month', day + interval '1 day')::date
                         then 31 else extract(day from day)::int end as last
-              from generate_series(${from}::date, ${from}::date + ${days}::int, interval '1 day') day),
+              from generate_series(
+                     ${from}::date - case extract(isodow from ${from}::date) when 1 then 2 when 7 then 1 else 0 end,
+                     ${from}::date + ${days}::int, interval '1 day') day),
          paying as (
             select coming.day, bond.*
               from coming
              cross join unnest(array[1, 2, 3, 4, 6, 12]) frequency (times)
               join bond on coupons_per_year = times and coupons_per_year between 1 and 12 and matures_on is not null
                and extract(month from matures_on)::int % (12 / coupons_per_year) = coming.month % (12 / times)
-               and extract(day from matures_on)::int between coming.first and coming.last and period_days is null
+               and extract(day from matures_on)::int between coming.first and coming.last
+               and period_days is null and period_months is null
+            union all
+            select coming.day, bond.*
+              from coming join bond on period_days is null and matures_on is not null
+               and (period_months is not null or (coupons_per_year is null and convention is not null))
+               and (12 * (extract(year from matures_on) - extract(year from coming.day))
+                    + extract(month from matures_on) - coming.month)::int % coalesce(period_months, 1) = 0
+               and extract(day from matures_on)::int between coming.first and coming.last
             union all
             select coming.day, bond.*
               from coming join bond on period_days is not null and (matures_on - coming.day) % period_days = 0)

@@ -14,6 +14,8 @@ const SHOWN = 8;
 /** More than are shown: not each of them pays on the day that its maturity suggests. */
 const BONDS_READ = 60;
 const DAYS_AHEAD = 14;
+/** Days by which holidays move a payment at the most. */
+const LONGEST_MOVE = 6;
 
 /** Null where nothing is announced and no bond pays in the next days. */
 export async function loadMarketPayments({
@@ -60,7 +62,7 @@ interface NextCoupon {
   readonly event: ComingEvent;
 }
 
-/** Those that their terms confirm, in the order in which they were found. */
+/** Those that their terms confirm, by the day on which they pay: a day without business is moved to one. */
 async function findNextCoupons(database: Database, today: CalendarDay): Promise<NextCoupon[]> {
   const found = await findPayingBonds(database, { from: today, days: DAYS_AHEAD, most: BONDS_READ });
   const known = await findKnownBonds(
@@ -74,9 +76,12 @@ async function findNextCoupons(database: Database, today: CalendarDay): Promise<
     if (!held) return [];
     const { fixings } = assumptionsOn(held, today);
     const event = comingEvents([], [{ instrumentId, currency, terms: held.terms, fixings }], span).find(
-      ({ kind, day }) => kind === 'coupon' && day === bond.day,
+      ({ kind, day }) => kind === 'coupon' && day >= bond.day && day <= addDays(bond.day, LONGEST_MOVE),
     );
     return event ? [{ bond, event }] : [];
   });
-  return confirmed.slice(0, SHOWN);
+  const byEvent = new Map(confirmed.map((coupon) => [coupon.event.id, coupon]));
+  return [...byEvent.values()]
+    .sort((one, other) => (one.event.day < other.event.day ? -1 : one.event.day > other.event.day ? 1 : 0))
+    .slice(0, SHOWN);
 }
