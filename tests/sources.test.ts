@@ -117,17 +117,11 @@ test('DI-10 a run beyond the limits waits, operators hear of it once, and a pers
   });
   await decideRun(here.database, actor, second.batchId, true);
   const files = new Files(tools.store);
-  const written = await writeConfirmed(second.batchId, {
-    database: here.database,
-    url: here.url,
-    files,
-    actor,
-  });
+  const confirming = { database: here.database, url: here.url, files, actor, config: tools.config };
+  const written = await writeConfirmed(second.batchId, confirming);
   expect(await count(`reference_rate where percent::text like '3._9'`)).toBe(10);
   expect((await read(code)).lastBatchId).toBe(written);
-  expect(
-    await writeConfirmed(second.batchId, { database: here.database, url: here.url, files, actor }),
-  ).toBeNull();
+  expect(await writeConfirmed(second.batchId, confirming)).toBeNull();
   const { rows } = await here.pool.query(
     `select action from operator_change where subject = 'source' order by id`,
   );

@@ -100,6 +100,7 @@ function toolsOf(
       allowsPrivate: true,
       mostBytes: 1_000_000,
       contact: 'data@example.org',
+      stagingFolder: folder,
       readSecret: () => null,
     },
     now: new Date('2026-06-30T12:00:00Z'),

@@ -48,6 +48,7 @@ export function createPriceSeries(options: SeriesOptions): PriceSeries {
   const basisCheck = createBasisCheck(basis, splits);
   const gaps: Gap[] = [];
   let before: Point | null = null;
+  let dayBefore: DayNumber | null = null;
   let direction = 0;
   let isMixed = false;
   const frozen = { open: 0, low: 0, high: 0, last: 0, days: 0, line: 0 };
@@ -88,6 +89,16 @@ export function createPriceSeries(options: SeriesOptions): PriceSeries {
     return findings;
   }
 
+  /** Whether this is the first day that is against the order of those before, with or without a last price. */
+  function turns(day: DayNumber): boolean {
+    const turned = dayBefore === null ? 0 : Math.sign(day - dayBefore);
+    dayBefore = day;
+    if (isMixed || turned === 0) return false;
+    isMixed = direction !== 0 && turned !== direction;
+    direction ||= turned;
+    return isMixed;
+  }
+
   const thaw = (): readonly Finding[] =>
     frozen.days >= FROZEN_DAYS
       ? [{ rule: 'frozen', severity: 'warn', line: frozen.line, details: { days: frozen.days } }]
@@ -100,20 +111,15 @@ export function createPriceSeries(options: SeriesOptions): PriceSeries {
     },
     add: (price, line) => {
       const { last, day } = price;
+      if (last !== null) basisCheck.add(day, last);
+      if (turns(day)) return [{ rule: 'unsorted', severity: 'note', line }];
       if (last === null) return NOTHING;
-      basisCheck.add(day, last);
       const point = { day, last, line };
       const previous = before;
       before = point;
       if (!previous || previous.day === day) return freeze(price, line);
-      const turned = Math.sign(day - previous.day);
       if (isMixed) return NOTHING;
-      if (direction !== 0 && turned !== direction) {
-        isMixed = true;
-        return [{ rule: 'unsorted', severity: 'note', line }];
-      }
-      direction ||= turned;
-      const jumps = turned > 0 ? compare(previous, point, line) : compare(point, previous, line);
+      const jumps = day > previous.day ? compare(previous, point, line) : compare(point, previous, line);
       const stretches = freeze(price, line);
       return jumps.length + stretches.length === 0 ? NOTHING : [...jumps, ...stretches];
     },

@@ -1,5 +1,4 @@
-import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { type FileHandle, mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What a file says about a listing. */
@@ -34,9 +33,11 @@ export class DayStage {
   #runs = 0;
   #hash: [number, number] = [0, 0];
   #file: FileHandle | null = null;
+  readonly #folder: string;
 
-  constructor({ isCompared }: { readonly isCompared: boolean }) {
+  constructor({ isCompared, folder }: { readonly isCompared: boolean; readonly folder: string }) {
     this.isCompared = isCompared;
+    this.#folder = folder;
   }
 
   put(
@@ -67,7 +68,8 @@ export class DayStage {
 
   async append(chunk: Buffer, onEnd: (close: () => void) => void): Promise<void> {
     if (!this.#file) {
-      const folder = await mkdtemp(join(tmpdir(), 'basispoint-import-'));
+      await mkdir(this.#folder, { recursive: true });
+      const folder = await mkdtemp(join(this.#folder, 'basispoint-import-'));
       const file = await open(join(folder, 'days'), 'w+', 0o600);
       await rm(folder, { recursive: true });
       onEnd(() => void file.close());

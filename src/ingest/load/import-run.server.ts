@@ -22,12 +22,14 @@ import { type ReadOptions, type ReadRun, readRun } from './read-run.server.ts';
 import { settleRepeated } from './repeated-rows.server.ts';
 import type { RunFile } from './run-file.ts';
 import { stageDrafts } from './stage-drafts.server.ts';
+import { stageHolders } from './stage-holders.server.ts';
 import {
   readStoreVersion,
   type StoreVersion,
   takeStoreVersion,
   writeFound,
 } from './store-version.repository.ts';
+import { checkStoredTerms } from './stored-terms.server.ts';
 import type { LoadTable } from './tables/load-table.ts';
 import { areDaysFinal } from './write-days.server.ts';
 import { compareRun, type Difference, writeRun } from './write-run.server.ts';
@@ -59,7 +61,7 @@ export async function checkFiles(
   await client.query(`set statement_timeout = 0; set work_mem = '64MB'`);
   const digest = runDigestOf(files, options);
   const version = await readStoreVersion(client);
-  const before = await findBefore(client, files, digest);
+  const before = version === null ? null : await findBefore(client, files, digest);
   if (before) return { ...before, digest, version };
   const run = await readRun(client, files, { ...options, comparesDays: options.onDifference !== undefined });
   if (!areDaysFinal(run)) await run.stage.compareDays();
@@ -68,9 +70,11 @@ export async function checkFiles(
   await checkStoredUnits(client, run);
   await checkDividendShares(client, run);
   await stageDrafts(client, run);
+  await stageHolders(client, run);
   await dropHeldRows(client, run);
   await settleRepeated(client, run);
   await checkWeightSums(client, run);
+  await checkStoredTerms(client, run, options.known);
   options.signal?.throwIfAborted();
   const sourceId = await findSource(client, options.source.code);
   const difference = await compareRun(client, run, { ...options, sourceId });
@@ -106,6 +110,7 @@ export async function writeChecked(
       sourceId,
       batchId,
       expected: difference,
+      version,
       storedIn: storedInOf(run, options.store),
       storing,
       remember: async (written, changes) => {
@@ -134,14 +139,16 @@ const STORED_AT_ONCE = 8;
 /** Puts the contents of all files into the store. */
 export async function storeContents(
   { files }: Pick<ReadRun, 'files'>,
-  store: FileStore | undefined,
+  store: Pick<FileStore, 'putStream'> | undefined,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const left = files.values();
   const storeNext = async () => {
-    for (const { content, sha256, bytes } of left) {
+    for (const { name, content, sha256, bytes } of left) {
       signal?.throwIfAborted();
-      if (store && content) await store.putStream(content(), { sha256, size: bytes });
+      if (!store || !content) continue;
+      const stored = await store.putStream(content(), { sha256, size: bytes });
+      if (stored.sha256 !== sha256) throw new Error(`${name} changed while it was read`);
     }
   };
   await Promise.all(Array.from({ length: STORED_AT_ONCE }, storeNext));

@@ -31,7 +31,7 @@ export interface StageContext {
   /** The last coupon period that was read of each bond. */
   readonly periods: Map<number, CouponDays>;
   /** People who own a part of an issuer, of all files of the run. */
-  readonly holders: Map<number, readonly CollectedHolder[]>;
+  readonly holders: Map<number, CollectedHolder[]>;
   /** How many holdings of a fund the run has read. */
   readonly holdings: Map<number, number>;
   /** Of one instrument by two providers. */

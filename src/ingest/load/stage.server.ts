@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
@@ -33,9 +34,9 @@ export class Stage {
   #areWaitingStaged = false;
 
   /** `comparesDays`: from the beginning, also of listings without any day in the store. */
-  constructor(client: pg.ClientBase, { comparesDays = false } = {}) {
+  constructor(client: pg.ClientBase, { comparesDays = false, folder = tmpdir() } = {}) {
     this.#client = client;
-    this.days = new DayStage({ isCompared: comparesDays });
+    this.days = new DayStage({ isCompared: comparesDays, folder });
   }
 
   async create(): Promise<void> {
