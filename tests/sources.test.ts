@@ -1,18 +1,14 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { findSourceByCode } from '#ingest/sources/data-source.repository.ts';
 import { decideRun, writeConfirmed } from '#ingest/sources/run/confirm-run.server.ts';
 import { runSource } from '#ingest/sources/run/run-source.server.ts';
 import { Files } from '#platform/files/files.server.ts';
-import { addTestSource, openSourceStore, type SourceStore } from './replay/sources-for-tests.ts';
+import { addTestSource, openSourceStore } from './replay/sources-for-tests.ts';
 
-let here: SourceStore;
+const here = openSourceStore();
 
-beforeAll(async () => {
-  here = await openSourceStore();
-});
-afterAll(() => here.close());
 beforeEach(() => {
   here.replay.answers.length = 0;
   here.replay.requests.length = 0;

@@ -66,12 +66,11 @@ export class Stage {
     { file, line, rank = 0 }: StageOrigin,
     { id, isNew, hasDays = false }: Pick<KnownListing, 'id' | 'isNew' | 'hasDays'>,
     day: string,
-    values: readonly CopyValue[],
+    values: readonly (string | null)[],
   ): void {
     this.#noteOrder(id, day);
     if (hasDays) this.days.isCompared = true;
-    const origin = `${this.#count++}\t${file}\t${line}\t${rank}`;
-    this.days.put(origin, { file, listingId: id, isNew, day }, copyLine(values));
+    this.days.put({ n: this.#count++, file, line, rank }, { listingId: id, isNew, day }, values);
   }
 
   /** To be called between batches, so that memory stays flat. PostgreSQL takes one part while the next is being read. */
