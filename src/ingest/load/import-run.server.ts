@@ -7,7 +7,6 @@ import {
   type NewBatch,
   openBatch,
   readSource,
-  type StoredIn,
 } from './batch.repository.ts';
 import {
   checkDividendShares,
@@ -23,6 +22,7 @@ import { settleRepeated } from './repeated-rows.server.ts';
 import type { RunFile } from './run-file.ts';
 import { stageDrafts } from './stage-drafts.server.ts';
 import { stageHolders } from './stage-holders.server.ts';
+import { storeContents, storedInOf } from './store-contents.ts';
 import {
   readStoreVersion,
   type StoreVersion,
@@ -132,28 +132,3 @@ export async function writeChecked(
     await storing.catch(() => undefined);
   }
 }
-
-/** Files that are stored at once: each waits for the disk. */
-const STORED_AT_ONCE = 8;
-
-/** Puts the contents of all files into the store. */
-export async function storeContents(
-  { files }: Pick<ReadRun, 'files'>,
-  store: Pick<FileStore, 'putStream'> | undefined,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  const left = files.values();
-  const storeNext = async () => {
-    for (const { name, content, sha256, bytes } of left) {
-      signal?.throwIfAborted();
-      if (!store || !content) continue;
-      const stored = await store.putStream(content(), { sha256, size: bytes });
-      if (stored.sha256 !== sha256) throw new Error(`${name} changed while it was read`);
-    }
-  };
-  await Promise.all(Array.from({ length: STORED_AT_ONCE }, storeNext));
-}
-
-/** Where `storeContents` puts them. */
-export const storedInOf = ({ files }: Pick<ReadRun, 'files'>, store: FileStore | undefined): StoredIn =>
-  files.map(({ content }) => (store && content ? store.name : null));

@@ -5,10 +5,10 @@ import type { KnownSplit } from '../checks/basis.ts';
 import type { CouponDays } from '../checks/bond-rules.ts';
 import type { Hints } from '../identity/create-thing.ts';
 import type { Needed, Registry, Resolved } from '../identity/registry.server.ts';
+import type { CollectedHolder } from './collected-holder.server.ts';
 import type { CollectedFacts } from './facts/collected-facts.ts';
 import type { RunFile } from './run-file.ts';
 import type { Stage, StageOrigin } from './stage.server.ts';
-import type { CollectedHolder } from './stage-holders.server.ts';
 import type { createPriceChecks } from './stage-prices.ts';
 import type { CollectedRedemption } from './stage-redemptions.server.ts';
 

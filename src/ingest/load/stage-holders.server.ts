@@ -1,19 +1,9 @@
 import type pg from 'pg';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import type { DecimalText } from '#domain/import/records.ts';
 import { checkRows } from '#platform/database/check-rows.server.ts';
 import { int } from '#platform/database/columns.server.ts';
 import type { ReadRun } from './read-run.server.ts';
 import { takeOut } from './record-counts.ts';
-import type { StageOrigin } from './stage.server.ts';
 import { LOAD_TABLES } from './tables/load-tables.ts';
-
-export interface CollectedHolder {
-  readonly name: string;
-  readonly stake: DecimalText;
-  readonly asOf: CalendarDay;
-  readonly origin: StageOrigin;
-}
 
 /**
  * People hold the ordinary shares of an issuer, which another file of the run may bring. Each statement is of its own day and says
