@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findSourceByCode } from '#ingest/sources/data-source.repository.ts';
 import { runSource } from '#ingest/sources/run/run-source.server.ts';
-import { addTestSource, openSourceStore, readFixture, type SourceStore } from './replay/sources-for-tests.ts';
+import { addTestSource, openSourceStore, readFixture } from './replay/sources-for-tests.ts';
 
-let here: SourceStore;
-
-beforeAll(async () => {
-  here = await openSourceStore();
-});
-afterAll(() => here.close());
+const here = openSourceStore();
 
 async function replayed(connector: string, values = '', changed = 5) {
   here.replay.answers.splice(0, here.replay.answers.length, ...readFixture(connector));

@@ -1,18 +1,14 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { findSourceByCode } from '#ingest/sources/data-source.repository.ts';
 import { decideRun, writeConfirmed } from '#ingest/sources/run/confirm-run.server.ts';
 import { runSource } from '#ingest/sources/run/run-source.server.ts';
 import { Files } from '#platform/files/files.server.ts';
-import { addTestSource, openSourceStore, type SourceStore } from './replay/sources-for-tests.ts';
+import { addTestSource, openSourceStore } from './replay/sources-for-tests.ts';
 
-let here: SourceStore;
+const here = openSourceStore();
 
-beforeAll(async () => {
-  here = await openSourceStore();
-});
-afterAll(() => here.close());
 beforeEach(() => {
   here.replay.answers.length = 0;
   here.replay.requests.length = 0;
@@ -117,17 +113,11 @@ test('DI-10 a run beyond the limits waits, operators hear of it once, and a pers
   });
   await decideRun(here.database, actor, second.batchId, true);
   const files = new Files(tools.store);
-  const written = await writeConfirmed(second.batchId, {
-    database: here.database,
-    url: here.url,
-    files,
-    actor,
-  });
+  const confirming = { database: here.database, url: here.url, files, actor, config: tools.config };
+  const written = await writeConfirmed(second.batchId, confirming);
   expect(await count(`reference_rate where percent::text like '3._9'`)).toBe(10);
   expect((await read(code)).lastBatchId).toBe(written);
-  expect(
-    await writeConfirmed(second.batchId, { database: here.database, url: here.url, files, actor }),
-  ).toBeNull();
+  expect(await writeConfirmed(second.batchId, confirming)).toBeNull();
   const { rows } = await here.pool.query(
     `select action from operator_change where subject = 'source' order by id`,
   );

@@ -9,7 +9,7 @@ export interface MeasuredRun {
 }
 
 /** As `npm run basispoint` starts it. */
-const FLAGS = ['--max-semi-space-size=8'];
+const FLAGS = ['--max-semi-space-size=16'];
 
 /** Runs a command of the built site and watches its memory. */
 export async function runCommand(databaseUrl: string, args: readonly string[]): Promise<MeasuredRun> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 import { findConnector } from '#ingest/sources/connectors/connectors.ts';
 import { insertSource } from '#ingest/sources/data-source.repository.ts';
 import type { SourceNews, SourceTools } from '#ingest/sources/run/source-tools.server.ts';
@@ -60,8 +61,16 @@ export interface SourceStore extends Pooled {
   close(): Promise<void>;
 }
 
-/** An empty store, a folder for its files and a replay server. */
-export async function openSourceStore(): Promise<SourceStore> {
+/** An empty store, a folder for its files and a replay server, for the tests of one file. */
+export function openSourceStore(): SourceStore {
+  // Filled before the first test.
+  const here = {} as SourceStore;
+  beforeAll(async () => void Object.assign(here, await startSourceStore()));
+  afterAll(() => here.close());
+  return here;
+}
+
+async function startSourceStore(): Promise<SourceStore> {
   const scratch = await scratchDatabase();
   const opened = openDatabase(scratch.url);
   const folder = await makeTemporaryFolder('basispoint-sources-');
@@ -100,6 +109,7 @@ function toolsOf(
       allowsPrivate: true,
       mostBytes: 1_000_000,
       contact: 'data@example.org',
+      stagingFolder: folder,
       readSecret: () => null,
     },
     now: new Date('2026-06-30T12:00:00Z'),

@@ -104,7 +104,9 @@ export const sourceCommands: readonly Command[] = [
       const id = readId(positionals);
       await explained(REASONS, () => decideRun(database, actor, id, true));
       const files = createFiles(config);
-      const written = await writeConfirmed(id, { database, url: databaseUrl, files, actor, signal });
+      const { imports } = config;
+      const tools = { database, url: databaseUrl, files, actor, config: imports, signal };
+      const written = await writeConfirmed(id, tools);
       say(`batch ${written ?? id} is written. To take it back: import undo ${written ?? id}`);
     },
   },

@@ -18,15 +18,18 @@ export type FoundHolder = RowOf<typeof foundHolderRow>;
 
 const MOST_HOLDERS = 200;
 
-/** By the latest list, the largest first. */
+/** By the latest register and what was stated since, the largest first. */
 export async function findHolders(database: Database, stockId: number): Promise<FoundHolder[]> {
   return query(foundHolderRow)`
     select case when issuer.id is not null then ${issuerObject} end as issuer, holder.name, holder.names,
            stake::float8 as share, as_of as "asOf"
-      from holder
+      from (select distinct on (holder_issuer_id, name) *
+              from holder
+             where instrument_id = ${stockId}
+               and as_of >= coalesce((select max(as_of) from holder where instrument_id = ${stockId} and not is_statement), '-infinity')
+             order by holder_issuer_id, name, as_of desc) holder
       left join issuer on issuer.id = holder_issuer_id
-     where instrument_id = ${stockId}
-       and as_of = (select max(as_of) from holder where instrument_id = ${stockId})
+     where stake > 0
      order by holder.stake desc, coalesce(issuer.name, holder.name)
      limit ${MOST_HOLDERS}`.all(database);
 }

@@ -39,7 +39,7 @@ async function findAll(
     data: found.map((holder) => toRow(holder, shares, language)),
     rest: shareLeft(found.map(({ share }) => share)),
     currency_name: shares.last === null ? null : shares.currency,
-    date: found[0]?.asOf ?? null,
+    date: found.reduce<string | null>((latest, { asOf }) => (latest && latest > asOf ? latest : asOf), null),
   };
 }
 

@@ -16,6 +16,7 @@ interface Point {
 
 /** Trading days before and after a split in which its step is looked for. */
 const REACH = 3;
+const RECENT = 2 * REACH + 2;
 const REACH_CALENDAR_DAYS = 10;
 /** A smaller split is not distinguishable from a bad day. */
 const SMALLEST_STEP = 1.4;
@@ -26,21 +27,25 @@ const SMALLEST_STEP = 1.4;
  */
 export function createBasisCheck(basis: PriceBasis, known: readonly KnownSplit[]) {
   const windows = new Map<DayNumber, { ratio: number; before: Point[]; after: Point[] }>();
-  const recent: Point[] = [];
+  const recent = new Float64Array(2 * RECENT);
+  let added = 0;
   const open = ({ day, ratio }: KnownSplit) => {
     if (windows.has(day) || Math.max(ratio, 1 / ratio) < SMALLEST_STEP) return;
     const window = { ratio, before: [] as Point[], after: [] as Point[] };
     windows.set(day, window);
-    for (const point of recent) put(window, day, point);
+    for (let at = Math.max(0, added - RECENT); at < added; at++) {
+      const [near = 0, last = 0] = recent.subarray(2 * (at % RECENT));
+      put(window, day, { day: near, last });
+    }
   };
   for (const split of known) open(split);
   return {
     addSplit: open,
     add: (day: DayNumber, last: number): void => {
-      const point = { day, last };
-      for (const [splitDay, window] of windows) put(window, splitDay, point);
-      recent.push(point);
-      if (recent.length > 2 * REACH + 2) recent.shift();
+      if (windows.size > 0) for (const [splitDay, window] of windows) put(window, splitDay, { day, last });
+      recent[2 * (added % RECENT)] = day;
+      recent[2 * (added % RECENT) + 1] = last;
+      added++;
     },
     end: (): Finding[] => [...windows].flatMap(([day, window]) => judgeWindow(basis, day, window)),
   };

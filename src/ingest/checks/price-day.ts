@@ -55,4 +55,21 @@ function dayNumberOf(day: string): DayNumber {
 }
 
 export const toNumber = (text: DecimalText | undefined): number | null =>
-  text === undefined ? null : Number(text);
+  text === undefined ? null : numberOf(text);
+
+const POWERS = Array.from({ length: 16 }, (_, digits) => 10 ** digits);
+const [POINT, DIGIT_0, DIGIT_9] = [46, 48, 57];
+
+/** As Number does it: up to fifteen digits are exact, and so is a power of ten, which leaves one rounding. */
+function numberOf(text: DecimalText): number {
+  if (text.length > POWERS.length || text.length < 2) return Number(text);
+  let [digits, point] = [0, -1];
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit >= DIGIT_0 && unit <= DIGIT_9) digits = digits * 10 + unit - DIGIT_0;
+    else if (unit === POINT && point < 0) point = at;
+    else return Number(text);
+  }
+  if (point < 0) return text.length < POWERS.length ? digits : Number(text);
+  return digits / (POWERS[text.length - point - 1] ?? Number.NaN);
+}

@@ -24,12 +24,6 @@ export interface PriceSeries {
   end(): { readonly findings: readonly Finding[]; readonly gaps: readonly Gap[] };
 }
 
-interface Point {
-  readonly day: DayNumber;
-  readonly last: number;
-  readonly line: number;
-}
-
 const NOTHING: readonly Finding[] = [];
 /** Far from every factor that a rule looks for. */
 const CALM = 50;
@@ -47,17 +41,27 @@ export function createPriceSeries(options: SeriesOptions): PriceSeries {
   const splits = [...options.splits];
   const basisCheck = createBasisCheck(basis, splits);
   const gaps: Gap[] = [];
-  let before: Point | null = null;
+  /** With a last price. */
+  const before = { day: Number.NaN, last: 0 };
+  let dayBefore: DayNumber | null = null;
   let direction = 0;
   let isMixed = false;
   const frozen = { open: 0, low: 0, high: 0, last: 0, days: 0, line: 0 };
 
-  function compare(earlier: Point, later: Point, line: number): readonly Finding[] {
-    if (later.day - earlier.day > GAP_DAYS) gaps.push({ from: earlier.day, to: later.day, line });
-    const factor = basis === 'as_traded' ? explainedFactor(splits, earlier, later) : 1;
-    const times = (later.last * factor) / earlier.last;
+  /** Two days and their prices as numbers: an object for each would be one for every row of a file. */
+  function compare(
+    from: DayNumber,
+    earlier: number,
+    to: DayNumber,
+    later: number,
+    line: number,
+  ): readonly Finding[] {
+    if (to - from > GAP_DAYS) gaps.push({ from, to, line });
+    const isAdjusted = basis !== 'as_traded' || splits.length === 0;
+    const factor = isAdjusted ? 1 : explainedFactor(splits, { from, to, step: later / earlier });
+    const times = (later * factor) / earlier;
     if (times < CALM && times > 1 / CALM && times < jumpTimes && times > 1 / jumpTimes) return NOTHING;
-    const details = { day: toCalendarDay(later.day), times: round(times < 1 ? 1 / times : times) };
+    const details = { day: toCalendarDay(to), times: round(times < 1 ? 1 / times : times) };
     if (isNear(times, 100, LIKE_A_HUNDRED) || isNear(times, 1 / 100, LIKE_A_HUNDRED))
       return [{ rule: 'times_100', severity: 'hold', line, field: 'last', details }];
     if (times < jumpTimes && times > 1 / jumpTimes) return [];
@@ -88,6 +92,16 @@ export function createPriceSeries(options: SeriesOptions): PriceSeries {
     return findings;
   }
 
+  /** Whether this is the first day that is against the order of those before, with or without a last price. */
+  function turns(day: DayNumber): boolean {
+    const turned = dayBefore === null ? 0 : Math.sign(day - dayBefore);
+    dayBefore = day;
+    if (isMixed || turned === 0) return false;
+    isMixed = direction !== 0 && turned !== direction;
+    direction ||= turned;
+    return isMixed;
+  }
+
   const thaw = (): readonly Finding[] =>
     frozen.days >= FROZEN_DAYS
       ? [{ rule: 'frozen', severity: 'warn', line: frozen.line, details: { days: frozen.days } }]
@@ -100,20 +114,18 @@ export function createPriceSeries(options: SeriesOptions): PriceSeries {
     },
     add: (price, line) => {
       const { last, day } = price;
+      if (last !== null) basisCheck.add(day, last);
+      if (turns(day)) return [{ rule: 'unsorted', severity: 'note', line }];
       if (last === null) return NOTHING;
-      basisCheck.add(day, last);
-      const point = { day, last, line };
-      const previous = before;
-      before = point;
-      if (!previous || previous.day === day) return freeze(price, line);
-      const turned = Math.sign(day - previous.day);
+      const [previousDay, previousLast] = [before.day, before.last];
+      before.day = day;
+      before.last = last;
+      if (Number.isNaN(previousDay) || previousDay === day) return freeze(price, line);
       if (isMixed) return NOTHING;
-      if (direction !== 0 && turned !== direction) {
-        isMixed = true;
-        return [{ rule: 'unsorted', severity: 'note', line }];
-      }
-      direction ||= turned;
-      const jumps = turned > 0 ? compare(previous, point, line) : compare(point, previous, line);
+      const isLater = day > previousDay;
+      const jumps = isLater
+        ? compare(previousDay, previousLast, day, last, line)
+        : compare(day, last, previousDay, previousLast, line);
       const stretches = freeze(price, line);
       return jumps.length + stretches.length === 0 ? NOTHING : [...jumps, ...stretches];
     },
@@ -129,12 +141,14 @@ export function createPriceSeries(options: SeriesOptions): PriceSeries {
 }
 
 /** How many shares one became between two days, by a known split that the step in the prices shows. */
-function explainedFactor(splits: readonly KnownSplit[], earlier: Point, later: Point): number {
+function explainedFactor(
+  splits: readonly KnownSplit[],
+  { from, to, step }: { readonly from: DayNumber; readonly to: DayNumber; readonly step: number },
+): number {
   let factor = 1;
   for (const { day, ratio } of splits) {
-    const isNearby = day >= earlier.day - SPLIT_REACH_DAYS && day <= later.day + SPLIT_REACH_DAYS;
-    const isBetween = day > earlier.day && day <= later.day;
-    const step = later.last / earlier.last;
+    const isNearby = day >= from - SPLIT_REACH_DAYS && day <= to + SPLIT_REACH_DAYS;
+    const isBetween = day > from && day <= to;
     if (isBetween ? !isNear(step, 1, LIKE_A_SPLIT) : isNearby && isNear(step * ratio, 1, LIKE_A_SPLIT))
       factor *= ratio;
   }

@@ -63,7 +63,9 @@ function checkScheduleDays({
 }: BondTermsRecord): Finding | null {
   if (firstCouponOn && issuedOn && firstCouponOn <= issuedOn)
     return { rule: 'unknown_term', severity: 'reject', field: 'firstCouponOn', value: firstCouponOn };
-  if (lastRegularCouponOn && maturesOn && lastRegularCouponOn >= maturesOn)
+  const isLate = lastRegularCouponOn && maturesOn && lastRegularCouponOn >= maturesOn;
+  const isEarly = lastRegularCouponOn && issuedOn && lastRegularCouponOn < issuedOn;
+  if (isLate || isEarly)
     return {
       rule: 'unknown_term',
       severity: 'reject',

@@ -7,7 +7,7 @@ import { toPriceDay } from './price-day.ts';
 import { checkUnits, createPriceSeries } from './price-series.ts';
 
 interface Given {
-  readonly closes: readonly (readonly [day: string, last: string])[];
+  readonly closes: readonly (readonly [day: string, last: string | undefined])[];
   readonly splits?: readonly (readonly [day: string, ratio: number])[];
   readonly basis?: PriceBasis;
 }
@@ -18,12 +18,10 @@ function run({ closes, splits = [], basis = 'as_traded' }: Given) {
     jumpTimes: 1.8,
     splits: splits.map(([day, ratio]) => ({ day: toDayNumber(day), ratio })),
   });
-  const findings = closes.flatMap(([day, last], at) =>
-    series.add(
-      toPriceDay({ type: 'price', subject: {}, day, last, open: last, low: last, high: last, volume: '1' }),
-      at + 2,
-    ),
-  );
+  const findings = closes.flatMap(([day, last], at) => {
+    const prices = last === undefined ? { bid: '9.9' } : { last, open: last, low: last, high: last };
+    return series.add(toPriceDay({ type: 'price', subject: {}, day, ...prices, volume: '1' }), at + 2);
+  });
   const { findings: more, gaps } = series.end();
   return { found: [...findings, ...more].map(({ rule, severity }) => `${rule} ${severity}`), gaps };
 }
@@ -59,6 +57,11 @@ const CASES: readonly (readonly [why: string, given: Given, found: readonly stri
     'a split of one for a hundred',
     { closes: at(1000, 1001, 10.02, 10.1), splits: [['2024-04-03', 100]] },
     [],
+  ],
+  [
+    'two blocks of one time without a last price',
+    { closes: [...DAYS, ...DAYS].map((day) => [day, undefined] as const) },
+    ['unsorted note'],
   ],
   ['five equal days', { closes: at(7, 10, 10, 10, 10, 10, 11) }, ['frozen warn']],
   ['four equal days', { closes: at(7, 10, 10, 10, 10, 11) }, []],

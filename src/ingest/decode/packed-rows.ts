@@ -33,12 +33,10 @@ export function unpackRows(packed: PackedRows): TableRow[] {
 function unpackInto(rows: TableRow[], { text, places }: PackedRows, start: number, most: number): number {
   let at = start;
   while (at < places.length && rows.length < most) {
-    const [line, begin, end, count] = [
-      place(places, at),
-      place(places, at + 1),
-      place(places, at + 2),
-      place(places, at + 3),
-    ];
+    const line = place(places, at);
+    const begin = place(places, at + 1);
+    const end = place(places, at + 2);
+    const count = place(places, at + 3);
     at += ROW_HEAD;
     const cells = new Array<string>(count);
     for (let cell = 0; cell < count; cell++, at += 2)

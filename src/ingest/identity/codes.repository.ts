@@ -18,8 +18,10 @@ export async function findCodes(client: pg.ClientBase, wanted: readonly WantedCo
       validFrom: text,
       validTo: text,
     },
-    await client.query(
-      `with wanted as (select * from unnest($1::text[], $2::text[], $3::text[]) as codes (scheme, place, value)),
+    await client.query({
+      // Planning it takes longer than running it, and files of many listings send it for each.
+      name: 'find-codes',
+      text: `with wanted as (select * from unnest($1::text[], $2::text[], $3::text[]) as codes (scheme, place, value)),
             found as (
               select code.* from wanted join instrument_code code
                 on code.scheme = wanted.scheme and code.value = wanted.value
@@ -42,12 +44,12 @@ export async function findCodes(client: pg.ClientBase, wanted: readonly WantedCo
        select 'lei', '', lei, 'issuer', issuer.id, '-infinity', 'infinity'
          from wanted join issuer on issuer.lei = wanted.value and wanted.scheme = 'lei'
         where not exists (select from instrument_code code where code.issuer_id = issuer.id and code.scheme = 'lei')`,
-      [
+      values: [
         wanted.map(({ scheme }) => scheme),
         wanted.map(({ place }) => place),
         wanted.map(({ value }) => value),
       ],
-    ),
+    }),
   );
   return rows.map((row) => ({ ...row, isNew: false }));
 }
@@ -73,14 +75,15 @@ export async function readThings(
         currency: text,
         hasDays: bool,
       },
-      await client.query(
-        `select listing.id, instrument_id as "instrumentId", venue_id as "venueId", venue.mic, ticker, currency,
+      await client.query({
+        name: 'read-listings',
+        text: `select listing.id, instrument_id as "instrumentId", venue_id as "venueId", venue.mic, ticker, currency,
                 (select day from daily_trading where listing_id = listing.id order by day limit 1) is not null as "hasDays"
            from listing join venue on venue.id = venue_id
           where instrument_id = any ($1::int[])
              or instrument_id in (select instrument_id from listing where id = any ($2::int[]))`,
-        [instrumentIds, listingIds],
-      ),
+        values: [instrumentIds, listingIds],
+      }),
     );
     for (const listing of listings) addListing(things, { ...listing, isNew: false });
     await readInstruments(
@@ -108,11 +111,12 @@ async function readInstruments(client: pg.ClientBase, ids: readonly number[], th
       isin: maybe(text),
       listedOn: maybe(text),
     },
-    await client.query(
-      `select id, kind, issuer_id as "issuerId", name, currency, isin, listed_on::text as "listedOn"
+    await client.query({
+      name: 'read-instruments',
+      text: `select id, kind, issuer_id as "issuerId", name, currency, isin, listed_on::text as "listedOn"
          from instrument where id = any ($1::int[])`,
-      [wanted],
-    ),
+      values: [wanted],
+    }),
   );
   for (const row of rows) things.instruments.set(row.id, { ...row, delistedOn: null, isNew: false });
 }

@@ -9,6 +9,7 @@ import {
   type KnownInstrument,
   type KnownIssuer,
   type KnownListing,
+  OFF_EXCHANGE,
   type Things,
   type Venue,
 } from './things.ts';
@@ -58,9 +59,6 @@ interface Wanted {
 }
 
 const UNKNOWN_COUNTRY = 'ZZ';
-
-/** ISO 10383: traded, but on no exchange. */
-const OFF_EXCHANGE = 'XOFF';
 
 /** Bonds are priced without being listed: the ISIN is enough. */
 export const isUnlistedBond = (

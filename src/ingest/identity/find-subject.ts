@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Subject } from '#domain/import/records.ts';
 import type { CodeBook, CodeTarget } from './code-book.ts';
-import type { Things } from './things.ts';
+import { OFF_EXCHANGE, type Things } from './things.ts';
 
 export type Found =
   | {
@@ -87,7 +87,7 @@ function contradicts(one: Hit, other: Hit): boolean {
   return one.issuerId !== null && other.issuerId !== null && one.issuerId !== other.issuerId;
 }
 
-/** The listing on the venue of the subject; without a venue the only one. */
+/** The listing on the venue of the subject; without a venue the only one, or the one off exchange, which needs no venue. */
 function findListing(
   { mic }: Subject,
   instrumentId: number | null,
@@ -99,5 +99,6 @@ function findListing(
   if (instrumentId === null) return null;
   const listings = things.listingsOfInstrument.get(instrumentId) ?? [];
   if (mic) return listings.find((listing) => listing.mic === mic)?.id ?? null;
-  return listings.length === 1 ? (listings[0]?.id ?? null) : null;
+  const one = listings.length === 1 ? listings[0] : listings.find((listing) => listing.mic === OFF_EXCHANGE);
+  return one?.id ?? null;
 }

@@ -29,12 +29,16 @@ things.instruments.set(10, { ...instrument, id: 10, issuerId: 1, name: 'Alpha' }
 things.instruments.set(20, { ...instrument, id: 20, issuerId: 2, name: 'Beta' });
 addListing(things, { ...listing, id: 100, instrumentId: 10, mic: 'XTST', ticker: 'ALP' });
 addListing(things, { ...listing, id: 101, instrumentId: 10, mic: 'XOTH', ticker: 'ALPX' });
+things.instruments.set(30, { ...instrument, id: 30, kind: 'bond', issuerId: 1, name: 'Alpha 2030' });
+addListing(things, { ...listing, id: 300, instrumentId: 30, mic: 'XOFF', ticker: 'DE0000000003' });
+addListing(things, { ...listing, id: 301, instrumentId: 30, mic: 'XTST', ticker: 'ALP30' });
 addListing(things, { ...listing, id: 200, instrumentId: 20, mic: 'XTST', ticker: 'NEW' });
 
 const book = new CodeBook();
 for (const one of [
   code({ scheme: 'isin', value: 'DE0000000001', of: 'instrument', id: 10 }),
   code({ scheme: 'isin', value: 'DE0000000002', of: 'instrument', id: 20 }),
+  code({ scheme: 'isin', value: 'DE0000000003', of: 'instrument', id: 30 }),
   code({ scheme: 'share_class_figi', value: 'BBG1', of: 'instrument', id: 10 }),
   code({ scheme: 'lei', value: 'LEI1', of: 'issuer', id: 1 }),
   code({ scheme: 'mic_ticker', value: 'ALP', of: 'listing', id: 100 }),
@@ -55,6 +59,8 @@ const CASES: readonly Case[] = [
   ['an ISIN on a venue without a listing', { isin: 'DE0000000002', mic: 'XOTH' }, '2024-01-02', '20 null'],
   ['an ISIN without a venue, several listings', { isin: 'DE0000000001' }, '2024-01-02', '10 null'],
   ['an ISIN without a venue, one listing', { isin: 'DE0000000002' }, '2024-01-02', '20 200'],
+  ['an ISIN without a venue, off exchange and listed since', { isin: 'DE0000000003' }, null, '30 300'],
+  ['the same on the exchange', { isin: 'DE0000000003', mic: 'XTST' }, null, '30 301'],
   ['a FIGI of the share class', { figi: 'BBG1', mic: 'XTST' }, '2024-01-02', '10 100'],
   ['a ticker on its venue', { mic: 'XTST', ticker: 'ALP' }, '2024-01-02', '10 100'],
   ['a ticker without a venue, only one has it', { ticker: 'ALP' }, '2024-01-02', '10 100'],

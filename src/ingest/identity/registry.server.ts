@@ -152,6 +152,11 @@ export class Registry {
     return this.book.findEnd('mic_ticker', mic, ticker);
   }
 
+  /** Of the row before, where it is of the same listing. */
+  findLast(subject: Subject): Resolution | null {
+    return this.#last?.subject === subject ? this.#last.resolution : null;
+  }
+
   /** Whom the subject meant on the day; with `creates`, something new where nothing is known. */
   resolve(
     subject: Subject,
@@ -161,7 +166,6 @@ export class Registry {
     origin: Origin,
   ): Resolution {
     const isPlain = needed === 'listing' && !hints.isStrict;
-    if (isPlain && subject === this.#last?.subject) return this.#last.resolution;
     const listing = isPlain ? this.#listings.get(subject) : undefined;
     if (listing) {
       if ('instrument' in listing) this.#noteUse(listing, origin);

@@ -33,6 +33,9 @@ export interface KnownListing {
   readonly hasDays?: boolean;
 }
 
+/** ISO 10383: traded, but on no exchange. */
+export const OFF_EXCHANGE = 'XOFF';
+
 export interface Venue {
   readonly id: number;
   readonly mic: string;

@@ -93,15 +93,6 @@ export async function stampBatch(client: pg.ClientBase, id: number): Promise<voi
   );
 }
 
-/** The time of the newest batch: the same as long as nothing else was imported or undone. */
-export async function readNewest(client: pg.ClientBase): Promise<string> {
-  const [row] = checkRows(
-    { newest: text },
-    await client.query(`select coalesce(max(known_at)::text, '') as newest from import_batch`),
-  );
-  return row?.newest ?? '';
-}
-
 export async function finishBatch(
   client: pg.ClientBase,
   id: number,

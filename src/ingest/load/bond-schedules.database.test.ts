@@ -1,24 +1,12 @@
-import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toBondTerms } from '#domain/bonds/stored-bond.ts';
 import type { BondTermsRecord, CouponRecord, Subject } from '#domain/import/records.ts';
 import { findStoredBonds } from '#market/bonds/bond-terms.repository.ts';
 import { openDatabase } from '#platform/database/database.server.ts';
-import type { NewDatabase } from '#platform/database/new-database.server.ts';
-import { scratchDatabase } from '#platform/database/scratch-database.server.ts';
-import { connectTo, fileOf, importFiles } from './import-for-tests.server.ts';
+import { fileOf, importFiles } from './import-for-tests.server.ts';
+import { openTestStore } from './store-for-tests.server.ts';
 
-let store: NewDatabase;
-let client: pg.Client;
-
-beforeAll(async () => {
-  store = await scratchDatabase();
-  client = await connectTo(store.url);
-});
-afterAll(async () => {
-  await client.end();
-  await store.drop();
-});
+const store = openTestStore();
 
 const subject = (isin: string): Subject => ({ isin, kind: 'bond' });
 const terms = (isin: string, changes: Partial<BondTermsRecord>): BondTermsRecord => ({
@@ -49,7 +37,9 @@ test('NU-04 a bond that names its market is stored with the convention, and its 
     fileOf('gilt.csv', [terms('GB0009997999', { convention: 'UKT', calendar: 'gblo', exCouponDays: 5 })]),
   ]);
   expect(rejectedOf(imported)).toEqual([]);
-  const { rows } = await client.query('select instrument_id as id, convention, payment_calendar from bond');
+  const { rows } = await store.client.query(
+    'select instrument_id as id, convention, payment_calendar from bond',
+  );
   expect(rows).toMatchObject([{ convention: 'gilt', payment_calendar: 'UK' }]);
   const { database } = openDatabase(store.url);
   const stored = (await findStoredBonds(database, [rows[0].id])).get(rows[0].id);
@@ -77,6 +67,32 @@ test.each([
     );
   },
 );
+
+test('NU-04 a period in days takes the place of one in months, and the other way round', async () => {
+  const isin = 'DE0001135275';
+  const period = async (changes: Partial<BondTermsRecord>) => {
+    await importFiles(store.url, [fileOf('period.csv', [terms(isin, changes)])]);
+    const stored = `select period_days, period_months from bond join instrument on id = instrument_id where isin = $1`;
+    return store.read(stored, isin);
+  };
+  expect(await period({ periodMonths: 6 })).toEqual([[null, 6]]);
+  expect(await period({ periodDays: 182 })).toEqual([[182, null]]);
+  expect(await period({ periodMonths: 3 })).toEqual([[null, 3]]);
+});
+
+test('NU-05 terms that contradict the stored ones of the bond are rejected; other bonds of the file enter', async () => {
+  const [known, fresh] = ['DE0001135085', 'DE0001135176'];
+  await importFiles(store.url, [fileOf('terms.csv', [terms(known, {})])]);
+  const subjectOnly = {
+    type: 'bond-terms',
+    subject: subject(known),
+    lastRegularCouponOn: '2032-01-01',
+  } as const;
+  const imported = await importFiles(store.url, [fileOf('more.csv', [subjectOnly, terms(fresh, {})])]);
+  expect(rejectedOf(imported)).toEqual(['reject unknown_term 1']);
+  expect(imported.run.reports).toMatchObject([{ accepted: 1, rejected: 1 }]);
+  expect(await store.read('select count(*)::int from instrument where isin = $1', fresh)).toEqual([1]);
+});
 
 test('NU-04 a coupon period that begins before the last one has ended is rejected', async () => {
   const isin = 'GB0009997999';

@@ -1,6 +1,6 @@
-import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { type FileHandle, mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyField } from '#platform/database/copy-text.ts';
 
 /** What a file says about a listing. */
 export interface DayScope {
@@ -11,6 +11,24 @@ export interface DayScope {
   rows: number;
 }
 
+export interface DayOrigin {
+  readonly n: number;
+  readonly file: number;
+  readonly line: number;
+  readonly rank: number;
+}
+
+export interface StagedDay {
+  readonly listingId: number;
+  readonly isNew: boolean;
+  readonly day: string;
+}
+
+const [TAB, NEWLINE, PLUS, DIGIT_0, DIGIT_9, LETTER_N, BACKSLASH] = [9, 10, 43, 48, 57, 78, 92];
+/** Of five whole numbers, each with the tab behind it. */
+const MOST_NUMBERS = 5 * 17;
+/** Of one character: as UTF-8, or escaped. */
+const MOST_BYTES = 3;
 const ROOM = 512 * 1024;
 const CHUNK = 192 * 1024;
 /** Both lanes of the hash stay below what a number holds exactly. */
@@ -33,25 +51,41 @@ export class DayStage {
   #scope: DayScope | null = null;
   #runs = 0;
   #hash: [number, number] = [0, 0];
+  /** Of the present day. */
+  #one = 0;
+  #other = 0;
   #file: FileHandle | null = null;
+  readonly #folder: string;
 
-  constructor({ isCompared }: { readonly isCompared: boolean }) {
+  constructor({ isCompared, folder }: { readonly isCompared: boolean; readonly folder: string }) {
     this.isCompared = isCompared;
+    this.#folder = folder;
   }
 
-  put(
-    origin: string,
-    day: { file: number; listingId: number; isNew: boolean; day: string },
-    values: string,
-  ): void {
-    const text = `${day.day}\t${values}`;
-    this.#noteScope(day);
-    this.#noteHash(text, day.isNew ? 0 : day.listingId);
-    const line = `${origin}\t${day.listingId}\t${text}`;
-    // Flat and out of the heap at once: lines that wait as strings keep the garbage collector busy.
-    const room = this.#used + line.length * 3;
+  /** Bytes at once: lines that wait as strings, and the parts they are made of, keep the garbage collector busy. */
+  put({ n, file, line, rank }: DayOrigin, of: StagedDay, values: readonly (string | null)[]): void {
+    const { listingId, isNew, day } = of;
+    this.#noteScope(file, listingId, day);
+    let room = this.#used + MOST_NUMBERS + day.length + values.length * 3;
+    for (const value of values) room += value === null ? 0 : value.length * MOST_BYTES;
     if (room > this.#buffers[0].length) this.#grow(room);
-    this.#used += this.#buffers[0].write(line, this.#used);
+    this.#putNumber(n);
+    this.#putNumber(file);
+    this.#putNumber(line);
+    this.#putNumber(rank);
+    this.#putNumber(listingId);
+    const seed = isNew ? 0 : listingId;
+    this.#one = 0x811c9dc5 ^ seed;
+    this.#other = 0x9747b28c ^ seed;
+    this.#putText(day);
+    for (const value of values) {
+      this.#buffers[0][this.#used++] = TAB;
+      if (value === null) this.#putNull();
+      else this.#putText(value);
+    }
+    this.#buffers[0][this.#used++] = NEWLINE;
+    this.#hash[0] = sumOf(this.#hash[0], this.#one >>> 0);
+    this.#hash[1] = sumOf(this.#hash[1], this.#other >>> 0);
     this.rows++;
   }
 
@@ -67,7 +101,8 @@ export class DayStage {
 
   async append(chunk: Buffer, onEnd: (close: () => void) => void): Promise<void> {
     if (!this.#file) {
-      const folder = await mkdtemp(join(tmpdir(), 'basispoint-import-'));
+      await mkdir(this.#folder, { recursive: true });
+      const folder = await mkdtemp(join(this.#folder, 'basispoint-import-'));
       const file = await open(join(folder, 'days'), 'w+', 0o600);
       await rm(folder, { recursive: true });
       onEnd(() => void file.close());
@@ -104,7 +139,7 @@ export class DayStage {
     return this.#hash.join(' ');
   }
 
-  #noteScope({ file, listingId, day }: { file: number; listingId: number; day: string }): void {
+  #noteScope(file: number, listingId: number, day: string): void {
     let scope = this.#scope;
     if (scope?.listingId !== listingId || scope.file !== file) {
       const key = `${file} ${listingId}`;
@@ -118,16 +153,42 @@ export class DayStage {
     if (day > scope.last) scope.last = day;
   }
 
-  /** FNV-1a with two primes. */
-  #noteHash(text: string, seed: number): void {
-    let [one, other] = [0x811c9dc5 ^ seed, 0x9747b28c ^ seed];
+  #putNumber(number: number): void {
+    const buffer = this.#buffers[0];
+    let digits = 1;
+    for (let power = 10; power <= number; power *= 10) digits++;
+    const end = this.#used + digits;
+    for (let at = end - 1, left = number; at >= this.#used; at--, left = Math.floor(left / 10))
+      buffer[at] = DIGIT_0 + (left % 10);
+    buffer[end] = TAB;
+    this.#used = end + 1;
+  }
+
+  #putNull(): void {
+    this.#buffers[0][this.#used++] = BACKSLASH;
+    this.#buffers[0][this.#used++] = LETTER_N;
+    this.#one = Math.imul(this.#one ^ LETTER_N, 0x0100_0193);
+    this.#other = Math.imul(this.#other ^ LETTER_N, 0x85eb_ca6b);
+  }
+
+  /** FNV-1a with two primes goes over each value and what it ends with. */
+  #putText(text: string): void {
+    const buffer = this.#buffers[0];
+    let used = this.#used;
+    let one = this.#one;
+    let other = this.#other;
+    let isPlain = true;
     for (let at = 0; at < text.length; at++) {
       const unit = text.charCodeAt(at);
+      if (unit < PLUS || unit > DIGIT_9) isPlain = false;
+      buffer[used++] = unit;
       one = Math.imul(one ^ unit, 0x0100_0193);
       other = Math.imul(other ^ unit, 0x85eb_ca6b);
     }
-    this.#hash[0] = (this.#hash[0] + (one >>> 0)) % LANE;
-    this.#hash[1] = (this.#hash[1] + (other >>> 0)) % LANE;
+    if (!isPlain) used = this.#used + buffer.write(copyField(text), this.#used);
+    this.#used = used;
+    this.#one = Math.imul(one ^ TAB, 0x0100_0193);
+    this.#other = Math.imul(other ^ TAB, 0x85eb_ca6b);
   }
 
   #grow(room: number): void {
@@ -136,3 +197,5 @@ export class DayStage {
     this.#buffers[0] = larger;
   }
 }
+
+const sumOf = (one: number, other: number): number => (one + other < LANE ? one + other : one + other - LANE);

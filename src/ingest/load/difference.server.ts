@@ -2,7 +2,14 @@ import type pg from 'pg';
 import { checkRows } from '#platform/database/check-rows.server.ts';
 import { int, text } from '#platform/database/columns.server.ts';
 import { hasOwnHistory } from './history.server.ts';
-import { columnsOf, differenceOf, entityOf, type LoadTable, stageOf } from './tables/load-table.ts';
+import {
+  columnsOf,
+  differenceOf,
+  entityOf,
+  type LoadColumn,
+  type LoadTable,
+  stageOf,
+} from './tables/load-table.ts';
 
 /** replace: the newer value counts. fill: only what is empty. keep: what a source of more trust gave stays. */
 export type KnownMode = 'replace' | 'fill' | 'keep';
@@ -32,7 +39,7 @@ export async function writeDifference(
 ): Promise<void> {
   const { name, key, values } = table;
   const stored = values.map((column) => `t.${column.name}`);
-  const wanted = values.map((column) => wantedValue(column.name, known));
+  const wanted = values.map((column) => wantedValue(column, known));
   const isKnown = `t.${key[0]?.name} is not null`;
   await client.query(
     `create temp table ${differenceOf(table)}${hasOwnHistory(table) ? '' : ' on commit drop'} as
@@ -66,8 +73,13 @@ export const dropDifference = async (client: pg.ClientBase, table: LoadTable): P
 const dayOf = ({ day }: LoadTable): string => (day ? `s.${day}` : 'null::date');
 
 /** A file that says nothing about a field changes nothing of it. */
-export const wantedValue = (column: string, known: KnownMode): string =>
-  known === 'fill' ? `coalesce(t.${column}, s.${column})` : `coalesce(s.${column}, t.${column})`;
+export function wantedValue({ name, insteadOf }: LoadColumn, known: KnownMode): string {
+  const [first, second] = known === 'fill' ? ['t', 's'] : ['s', 't'];
+  const other = insteadOf
+    ? `case when ${first}.${insteadOf} is null then ${second}.${name} end`
+    : `${second}.${name}`;
+  return `coalesce(${first}.${name}, ${other})`;
+}
 
 const trusts = (sourceId: number): string =>
   `(select coalesce(max(theirs.trust), 0) from import_batch b join source theirs on theirs.id = b.source_id where b.id = t.batch_id)

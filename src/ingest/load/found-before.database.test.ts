@@ -1,25 +1,12 @@
-import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PriceRecord } from '#domain/import/records.ts';
-import type { NewDatabase } from '#platform/database/new-database.server.ts';
-import { scratchDatabase } from '#platform/database/scratch-database.server.ts';
 import { DEFAULT_CHECKS } from '../checks/check-settings.ts';
-import { addTestVenues, connectTo, fileOf, importFiles } from './import-for-tests.server.ts';
+import { fileOf, importFiles } from './import-for-tests.server.ts';
 import type { RunFile } from './run-file.ts';
+import { openTestStore } from './store-for-tests.server.ts';
 import { undoBatch } from './undo.server.ts';
 
-let store: NewDatabase;
-let client: pg.Client;
-
-beforeAll(async () => {
-  store = await scratchDatabase();
-  client = await connectTo(store.url);
-  await addTestVenues(client);
-});
-afterAll(async () => {
-  await client.end();
-  await store.drop();
-});
+const store = openTestStore();
 
 const price = (ticker: string, day: string, last: string): PriceRecord => ({
   type: 'price',
@@ -59,7 +46,7 @@ test('DI-07 the same file again is not read where nothing has changed, and is re
     expect([days(again), times()]).toEqual([[0, 0, 3], 1]);
     expect(again.run.reports).toEqual(first.run.reports);
     expect(again.run.findings.byRule()).toEqual(first.run.findings.byRule());
-    const { rows } = await client.query(
+    const { rows } = await store.client.query(
       `select f.name, f.accepted::int, count(r.line)::int as listed from import_file f left join import_rejection r on r.file_id = f.id
         where f.batch_id = $1 group by 1, 2`,
       [again.batchId],
@@ -82,7 +69,7 @@ test('DI-07 the outcome of the same file read again is the same as the stored on
 const CHANGES: readonly (readonly [string, (batchId: number) => Promise<unknown>, readonly number[]])[] = [
   [
     'an undo',
-    (batchId) => undoBatch(client, batchId, { actor: 'test', actorId: null, keepsLater: false }),
+    (batchId) => undoBatch(store.client, batchId, { actor: 'test', actorId: null, keepsLater: false }),
     [2, 0, 0],
   ],
   [
@@ -92,13 +79,13 @@ const CHANGES: readonly (readonly [string, (batchId: number) => Promise<unknown>
   ],
   [
     'a change by hand',
-    () => client.query(`update daily_trading set last_price = 9.9 where last_price = 10.25`),
+    () => store.client.query(`update daily_trading set last_price = 9.9 where last_price = 10.25`),
     [0, 1, 1],
   ],
-  ['a removal by hand', () => client.query('truncate daily_trading'), [2, 0, 0]],
+  ['a removal by hand', () => store.client.query('truncate daily_trading'), [2, 0, 0]],
   [
     'a change of reference data',
-    () => client.query(`update venue set position = position where mic = 'XTST'`),
+    () => store.client.query(`update venue set position = position where mic = 'XTST'`),
     [0, 0, 2],
   ],
 ];
@@ -119,10 +106,10 @@ test.each(CHANGES)(
 test('DI-07 a change that was not committed when the file was compared lets it be read again', async () => {
   const { file, times } = countedFile('OPN.csv', weekOf('OPN', '10', '10.25'));
   await importFiles(store.url, [file]);
-  await client.query('begin');
-  await client.query(`update daily_trading set last_price = 9.9 where last_price = 10.25`);
+  await store.client.query('begin');
+  await store.client.query(`update daily_trading set last_price = 9.9 where last_price = 10.25`);
   await importFiles(store.url, [file], BUILD);
-  await client.query('commit');
+  await store.client.query('commit');
   expect(days(await importFiles(store.url, [file], BUILD))).toEqual([0, 1, 1]);
   expect(times()).toBe(3);
 });

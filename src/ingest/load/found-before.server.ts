@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { readReferenceData } from '../identity/reference-data.repository.ts';
 import { Registry } from '../identity/registry.server.ts';
-import { readNewest } from './batch.repository.ts';
 import type { KnownMode } from './difference.server.ts';
 import { Findings, type WrittenFindings } from './findings.ts';
 import { inOrder, type ReadRun } from './read-run.server.ts';
@@ -78,12 +77,14 @@ export async function findBefore(
     }),
     stage: new Stage(client),
     curves: new Map(),
+    holders: new Map(),
     splits: new Map(),
     mayRepeat: false,
+    isFoundBefore: true,
   };
   const hashes = ['0'];
   return {
     run,
-    difference: { tables, hashes, digest: digestOf(tables, hashes), newest: await readNewest(client) },
+    difference: { tables, hashes, digest: digestOf(tables, hashes) },
   };
 }

@@ -1,30 +1,21 @@
-import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { NewDatabase } from '#platform/database/new-database.server.ts';
-import { scratchDatabase } from '#platform/database/scratch-database.server.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { importTexts } from './import-files-for-tests.server.ts';
-import { connectTo, fileOf, importFiles } from './import-for-tests.server.ts';
+import { fileOf, importFiles } from './import-for-tests.server.ts';
+import { openTestStore } from './store-for-tests.server.ts';
 import { undoBatch } from './undo.server.ts';
 
-let store: NewDatabase;
-let client: pg.Client;
+const store = openTestStore();
 
 beforeAll(async () => {
-  store = await scratchDatabase();
-  client = await connectTo(store.url);
   const terms = (isin: string, currency: string) =>
     ({ type: 'bond-terms', subject: { isin, kind: 'bond' }, currency, nominal: '1000' }) as const;
   await importFiles(store.url, [
     fileOf('terms.csv', [terms('DE0001102309', 'EUR'), terms('RU000A0JVBS1', 'RUB')]),
   ]);
 });
-afterAll(async () => {
-  await client.end();
-  await store.drop();
-});
 
 async function prices(isin: string): Promise<unknown[]> {
-  const { rows } = await client.query({
+  const { rows } = await store.client.query({
     text: `select venue.mic, listing.ticker, day::text, last_price::text
              from daily_trading join listing on listing.id = listing_id join venue on venue.id = venue_id
              join instrument on instrument.id = instrument_id where isin = $1 order by 1, 3`,
@@ -45,7 +36,7 @@ test('DI-05 prices of a bond that is known by its ISIN only are taken, also with
   ]);
   const again = await importTexts(store.url, { 'prices.csv': DAYS }, { creates: false });
   expect(again.difference.tables).toMatchObject([{ table: 'daily_trading', added: 0, changed: 0, same: 2 }]);
-  await undoBatch(client, imported.batchId, { actor: 'test', actorId: null, keepsLater: false });
+  await undoBatch(store.client, imported.batchId, { actor: 'test', actorId: null, keepsLater: false });
   expect(await prices('DE0001102309')).toEqual([]);
 });
 

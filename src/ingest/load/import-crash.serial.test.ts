@@ -1,29 +1,16 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ImportRecord } from '#domain/import/records.ts';
-import type { NewDatabase } from '#platform/database/new-database.server.ts';
-import { scratchDatabase } from '#platform/database/scratch-database.server.ts';
 import { failInterrupted } from './batch.repository.ts';
-import { addTestVenues, connectTo, fileOf, importFiles, pricesOf } from './import-for-tests.server.ts';
+import { fileOf, importFiles, pricesOf } from './import-for-tests.server.ts';
+import { openTestStore } from './store-for-tests.server.ts';
 
-let store: NewDatabase;
-let client: pg.Client;
-
-beforeAll(async () => {
-  store = await scratchDatabase();
-  client = await connectTo(store.url);
-  await addTestVenues(client);
-});
-afterAll(async () => {
-  await client.end();
-  await store.drop();
-});
+const store = openTestStore();
 
 const DAYS = 3_000;
 const countDays = async () => {
-  const { rows } = await client.query('select count(*)::int as days from daily_trading');
+  const { rows } = await store.client.query('select count(*)::int as days from daily_trading');
   return (rows[0] as { days: number }).days;
 };
 
@@ -51,15 +38,15 @@ test.each(MOMENTS)('DI-07 a process killed before "%s" leaves the store as it wa
   expect(child.signalCode).toBe('SIGKILL');
   await expect
     .poll(async () => {
-      const { rows } = await client.query(
+      const { rows } = await store.client.query(
         `select count(*)::int as count from pg_stat_activity where application_name = 'import-child'`,
       );
       return (rows[0] as { count: number }).count;
     })
     .toBe(0);
   expect(await countDays()).toBe(0);
-  await failInterrupted(client);
-  const { rows } = await client.query(
+  await failInterrupted(store.client);
+  const { rows } = await store.client.query(
     `select count(*)::int as running from import_batch where status = 'running'`,
   );
   expect(rows).toEqual([{ running: 0 }]);
@@ -69,7 +56,9 @@ test('DI-07 after that, the run succeeds, and a second one has nothing to do', a
   const file = fileOf('prices.csv', pricesOf('KILL', DAYS));
   await importFiles(store.url, [file]);
   expect(await countDays()).toBe(DAYS);
-  const { rows } = await client.query(`select distinct failure from import_batch where status = 'failed'`);
+  const { rows } = await store.client.query(
+    `select distinct failure from import_batch where status = 'failed'`,
+  );
   expect(rows).toEqual([{ failure: 'interrupted' }]);
 });
 
@@ -77,7 +66,7 @@ test('DI-07 of two runs of one file at once, one writes and the other reports th
   const file = fileOf('both.csv', pricesOf('BOTH', 500));
   const outcomes = await Promise.allSettled([importFiles(store.url, [file]), importFiles(store.url, [file])]);
   expect(outcomes.map(({ status }) => status).sort()).toContain('fulfilled');
-  const { rows } = await client.query(
+  const { rows } = await store.client.query(
     `select count(*)::int as days, count(distinct listing_id)::int as listings from daily_trading t join listing l on l.id = listing_id where ticker = 'BOTH'`,
   );
   expect(rows).toEqual([{ days: 500, listings: 1 }]);

@@ -1,27 +1,11 @@
-import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { NewDatabase } from '#platform/database/new-database.server.ts';
-import { scratchDatabase } from '#platform/database/scratch-database.server.ts';
+import { expect, test } from 'vitest';
 import { importTexts } from './import-files-for-tests.server.ts';
-import { connectTo, fileOf, importFiles } from './import-for-tests.server.ts';
+import { fileOf, importFiles } from './import-for-tests.server.ts';
+import { openTestStore } from './store-for-tests.server.ts';
 import { undoBatch } from './undo.server.ts';
 
-let store: NewDatabase;
-let client: pg.Client;
-
-beforeAll(async () => {
-  store = await scratchDatabase();
-  client = await connectTo(store.url);
-});
-afterAll(async () => {
-  await client.end();
-  await store.drop();
-});
-
-async function read(statement: string): Promise<unknown[]> {
-  const result = await client.query({ text: statement, rowMode: 'array' });
-  return result.rows.map((row: unknown[]) => (row.length === 1 ? row[0] : row));
-}
+const store = openTestStore();
+const { read } = store;
 
 const entity = (id: string, name: string) => ({
   statementId: `s-${id}`,
@@ -41,10 +25,12 @@ const owns = (
   interestedParty: string,
   share: object,
   statementDate?: string,
+  recordStatus = 'new',
 ) => ({
   statementId: `s-${id}`,
   recordId: id,
   recordType: 'relationship',
+  recordStatus,
   statementDate,
   recordDetails: { subject, interestedParty, interests: [{ type: 'shareholding', share }] },
 });
@@ -80,30 +66,65 @@ test('DI-05 a company is a subsidiary of its ultimate parent; a person does not 
   expect(await read(people)).toEqual([0]);
 });
 
-test('DI-05 people hold the shares of an issuer, as of the day of the latest statement; an undo takes them back', async () => {
-  const share = {
-    type: 'instrument',
-    subject: { mic: 'XLON', ticker: 'ASHG' },
-    kind: 'stock',
-    name: 'Ash Group plc',
-    issuer: { name: 'Ash Group plc', country: 'GB' },
-    currency: 'GBP',
+const share = {
+  type: 'instrument',
+  subject: { mic: 'XLON', ticker: 'ASHG' },
+  kind: 'stock',
+  name: 'Ash Group plc',
+  issuer: { name: 'Ash Group plc', country: 'GB' },
+  currency: 'GBP',
+} as const;
+
+test('DI-05 of a share that only a held file brings nobody is a holder', async () => {
+  const wrong = { type: 'price', subject: share.subject, day: '2024-04-01', last: '-1' } as const;
+  const held = fileOf('shares.csv', [share, wrong]);
+  const owned = {
+    type: 'relation',
+    owner: { name: 'Ada Ash' },
+    isOwnerPerson: true,
+    owned: { name: 'Ash Group plc', providerCode: 'e2' },
+    kind: 'shareholding',
+    percentFrom: '51.5',
+    asOf: '2020-03-04',
   } as const;
+  const issuer = { type: 'issuer', subject: owned.owned, name: 'Ash Group plc', country: 'GB' } as const;
+  const { run } = await importFiles(store.url, [held, fileOf('owners.json', [issuer, owned])]);
+  expect(run.reports).toMatchObject([{ byRecord: { relation: { skipped: 1 } } }, { isHeld: true }]);
+  expect(await read('select count(*)::int from instrument')).toEqual([0]);
+});
+
+test('DI-05 people hold the shares of an issuer, each as of the day of the statement; an undo takes them back', async () => {
   await importFiles(store.url, [fileOf('shares.csv', [share])]);
   const imported = await importTexts(store.url, { 'bods.json': STATEMENTS });
-  const holders = () => read('select name, stake::text, as_of::text from holder order by 1');
+  const holders = () => read('select name, stake::text, as_of::text from holder order by 1, 2');
   expect(await holders()).toEqual([
     ['Ada Ash', '51.5', '2020-03-04'],
-    ['Bob Birch', '25', '2020-03-04'],
+    ['Bob Birch', '25', '2019-01-01'],
   ]);
   expect(imported.difference.tables.find(({ table }) => table === 'holder')).toMatchObject({
-    record: 'person',
+    record: 'relation',
     added: 2,
   });
   // Nothing is known of shares of the other company.
   expect(imported.run.reports).toMatchObject([{ records: 8, accepted: 7, skipped: 1 }]);
   const again = await importTexts(store.url, { 'bods.json': STATEMENTS });
   expect(again.difference.tables.map(({ added, changed }) => added + changed)).not.toContain(2);
-  await undoBatch(client, imported.batchId, { actor: 'test', actorId: null, keepsLater: false });
+  const later = await importTexts(store.url, {
+    'later.json': JSON.stringify([
+      owns('r5', 'e2', 'p3', { exact: 5 }, '2021-06-01'),
+      owns('r3', 'e2', 'p2', { minimum: 25 }, '2021-06-02', 'closed'),
+      entity('e2', 'Ash Group plc'),
+      person('p2', 'Bob Birch'),
+      person('p3', 'Cy Cedar'),
+    ]),
+  });
+  expect(await holders()).toEqual([
+    ['Ada Ash', '51.5', '2020-03-04'],
+    ['Bob Birch', '0', '2021-06-02'],
+    ['Bob Birch', '25', '2019-01-01'],
+    ['Cy Cedar', '5', '2021-06-01'],
+  ]);
+  for (const { batchId } of [later, imported])
+    await undoBatch(store.client, batchId, { actor: 'test', actorId: null, keepsLater: false });
   expect(await holders()).toEqual([]);
 });

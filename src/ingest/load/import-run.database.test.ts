@@ -1,24 +1,12 @@
-import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ImportRecord, PriceRecord, Subject } from '#domain/import/records.ts';
-import type { NewDatabase } from '#platform/database/new-database.server.ts';
-import { scratchDatabase } from '#platform/database/scratch-database.server.ts';
-import { addTestVenues, connectTo, fileOf, importFiles, TEST_IMPORT } from './import-for-tests.server.ts';
-import { checkFiles } from './import-run.server.ts';
+import { connectTo, fileOf, importFiles, TEST_IMPORT } from './import-for-tests.server.ts';
+import { checkFiles, writeChecked } from './import-run.server.ts';
+import { openTestStore } from './store-for-tests.server.ts';
 import { UndoRefusal, undoBatch } from './undo.server.ts';
+import { ChangedSincePreview } from './write-run.server.ts';
 
-let store: NewDatabase;
-let client: pg.Client;
-
-beforeAll(async () => {
-  store = await scratchDatabase();
-  client = await connectTo(store.url);
-  await addTestVenues(client);
-});
-afterAll(async () => {
-  await client.end();
-  await store.drop();
-});
+const store = openTestStore();
 
 const ALPHA: Subject = { mic: 'XTST', ticker: 'ALP' };
 const price = (day: string, last: string, fields: Partial<PriceRecord> = {}): PriceRecord => ({
@@ -34,11 +22,7 @@ const counts = (run: Awaited<ReturnType<typeof importFiles>>, table: string) => 
   const found = run.difference.tables.find((one) => one.table === table);
   return found && [found.added, found.changed, found.same];
 };
-
-async function read(statement: string, ...values: unknown[]): Promise<unknown[]> {
-  const result = await client.query({ text: statement, values, rowMode: 'array' });
-  return result.rows.map((row: unknown[]) => (row.length === 1 ? row[0] : row));
-}
+const { read } = store;
 
 const TABLES = [
   'issuer',
@@ -56,7 +40,7 @@ const dump = async () =>
   );
 
 test('DI-01 a dry run shows what would be new and writes nothing', async () => {
-  const { difference } = await checkFiles(client, [fileOf('alp.csv', week('10', '10.5'))], TEST_IMPORT);
+  const { difference } = await checkFiles(store.client, [fileOf('alp.csv', week('10', '10.5'))], TEST_IMPORT);
   expect(difference.tables.map(({ table, added }) => [table, added])).toEqual([
     ['issuer', 1],
     ['instrument', 1],
@@ -93,6 +77,26 @@ test('DI-01 DI-07 a file creates its share and its days; the same file twice cha
   );
 });
 
+test.each([
+  { why: 'of which all days are known', prices: ['10', '10.5', '10.75'] },
+  { why: 'of which one day changes', prices: ['10', '10.6', '10.75'] },
+])(
+  'DI-07 a day that is changed by hand after the check of a file $why is not written over unseen',
+  async ({ prices }) => {
+    const before = await dump();
+    const checked = await checkFiles(store.client, [fileOf('alp.csv', week(...prices))], TEST_IMPORT);
+    const change = (last: string) =>
+      store.client.query(`update daily_trading set last_price = ${last} where day = '2024-04-01'`);
+    await change('9.9');
+    const batch = { kind: 'command', actor: 'test', actorId: null, note: '' } as const;
+    await expect(writeChecked(store.client, checked, { ...TEST_IMPORT, batch })).rejects.toBeInstanceOf(
+      ChangedSincePreview,
+    );
+    await change('10');
+    expect(await dump()).toEqual(before);
+  },
+);
+
 test('DI-08 one changed close changes one row, is stored as history, and undo brings the store back row for row', async () => {
   const before = await dump();
   const times = await read('select max(known_at) from import_batch');
@@ -101,7 +105,7 @@ test('DI-08 one changed close changes one row, is stored as history, and undo br
   const known = 'select last_price::text from daily_trading_known((select id from listing), $1, $1, $2)';
   expect(await read(known, '2024-04-02', times[0])).toEqual(['10.5']);
   const between = (await read('select clock_timestamp()'))[0];
-  const undone = await undoBatch(client, changed.batchId, {
+  const undone = await undoBatch(store.client, changed.batchId, {
     actor: 'test',
     actorId: null,
     keepsLater: false,
@@ -125,7 +129,7 @@ test('DI-08 undo of a batch that created things removes them, too', async () => 
   expect(await read(`select ex_dividend_on::text, amount::text, currency from dividend`)).toEqual([
     ['2024-04-03', '1.5', 'EUR'],
   ]);
-  await undoBatch(client, added.batchId, { actor: 'test', actorId: null, keepsLater: false });
+  await undoBatch(store.client, added.batchId, { actor: 'test', actorId: null, keepsLater: false });
   expect(await dump()).toEqual(before);
 });
 
@@ -135,14 +139,16 @@ test('DI-08 a batch whose rows a later one changed is not undone unless the late
   ]);
   const second = await importFiles(store.url, [fileOf('b.csv', [price('2024-04-04', '11.5')])]);
   const options = { actor: 'test', actorId: null };
-  await expect(undoBatch(client, first.batchId, { ...options, keepsLater: false })).rejects.toMatchObject({
+  await expect(
+    undoBatch(store.client, first.batchId, { ...options, keepsLater: false }),
+  ).rejects.toMatchObject({
     reason: 'later_batches',
     batches: [second.batchId],
   });
-  await expect(undoBatch(client, 999_999, { ...options, keepsLater: false })).rejects.toBeInstanceOf(
+  await expect(undoBatch(store.client, 999_999, { ...options, keepsLater: false })).rejects.toBeInstanceOf(
     UndoRefusal,
   );
-  await undoBatch(client, first.batchId, { ...options, keepsLater: true });
+  await undoBatch(store.client, first.batchId, { ...options, keepsLater: true });
   expect(
     await read(`select day::text, last_price::text from daily_trading where day > '2024-04-03'`),
   ).toEqual([['2024-04-04', '11.5']]);

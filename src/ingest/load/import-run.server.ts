@@ -7,7 +7,6 @@ import {
   type NewBatch,
   openBatch,
   readSource,
-  type StoredIn,
 } from './batch.repository.ts';
 import {
   checkDividendShares,
@@ -22,12 +21,15 @@ import { type ReadOptions, type ReadRun, readRun } from './read-run.server.ts';
 import { settleRepeated } from './repeated-rows.server.ts';
 import type { RunFile } from './run-file.ts';
 import { stageDrafts } from './stage-drafts.server.ts';
+import { stageHolders } from './stage-holders.server.ts';
+import { storeContents, storedInOf } from './store-contents.ts';
 import {
   readStoreVersion,
   type StoreVersion,
   takeStoreVersion,
   writeFound,
 } from './store-version.repository.ts';
+import { checkStoredTerms } from './stored-terms.server.ts';
 import type { LoadTable } from './tables/load-table.ts';
 import { areDaysFinal } from './write-days.server.ts';
 import { compareRun, type Difference, writeRun } from './write-run.server.ts';
@@ -59,7 +61,7 @@ export async function checkFiles(
   await client.query(`set statement_timeout = 0; set work_mem = '64MB'`);
   const digest = runDigestOf(files, options);
   const version = await readStoreVersion(client);
-  const before = await findBefore(client, files, digest);
+  const before = version === null ? null : await findBefore(client, files, digest);
   if (before) return { ...before, digest, version };
   const run = await readRun(client, files, { ...options, comparesDays: options.onDifference !== undefined });
   if (!areDaysFinal(run)) await run.stage.compareDays();
@@ -68,9 +70,11 @@ export async function checkFiles(
   await checkStoredUnits(client, run);
   await checkDividendShares(client, run);
   await stageDrafts(client, run);
+  await stageHolders(client, run);
   await dropHeldRows(client, run);
   await settleRepeated(client, run);
   await checkWeightSums(client, run);
+  await checkStoredTerms(client, run, options.known);
   options.signal?.throwIfAborted();
   const sourceId = await findSource(client, options.source.code);
   const difference = await compareRun(client, run, { ...options, sourceId });
@@ -106,6 +110,7 @@ export async function writeChecked(
       sourceId,
       batchId,
       expected: difference,
+      version,
       storedIn: storedInOf(run, options.store),
       storing,
       remember: async (written, changes) => {
@@ -127,26 +132,3 @@ export async function writeChecked(
     await storing.catch(() => undefined);
   }
 }
-
-/** Files that are stored at once: each waits for the disk. */
-const STORED_AT_ONCE = 8;
-
-/** Puts the contents of all files into the store. */
-export async function storeContents(
-  { files }: Pick<ReadRun, 'files'>,
-  store: FileStore | undefined,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  const left = files.values();
-  const storeNext = async () => {
-    for (const { content, sha256, bytes } of left) {
-      signal?.throwIfAborted();
-      if (store && content) await store.putStream(content(), { sha256, size: bytes });
-    }
-  };
-  await Promise.all(Array.from({ length: STORED_AT_ONCE }, storeNext));
-}
-
-/** Where `storeContents` puts them. */
-export const storedInOf = ({ files }: Pick<ReadRun, 'files'>, store: FileStore | undefined): StoredIn =>
-  files.map(({ content }) => (store && content ? store.name : null));

@@ -1,26 +1,13 @@
 import fc from 'fast-check';
-import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import type { PriceRecord } from '#domain/import/records.ts';
-import type { NewDatabase } from '#platform/database/new-database.server.ts';
-import { scratchDatabase } from '#platform/database/scratch-database.server.ts';
-import { addTestVenues, connectTo, fileOf, importFiles, TEST_IMPORT } from './import-for-tests.server.ts';
+import { fileOf, importFiles, TEST_IMPORT } from './import-for-tests.server.ts';
 import { checkFiles } from './import-run.server.ts';
+import { openTestStore } from './store-for-tests.server.ts';
 import { undoBatch } from './undo.server.ts';
 
-let store: NewDatabase;
-let client: pg.Client;
-
-beforeAll(async () => {
-  store = await scratchDatabase();
-  client = await connectTo(store.url);
-  await addTestVenues(client);
-});
-afterAll(async () => {
-  await client.end();
-  await store.drop();
-});
+const store = openTestStore();
 
 const day = fc.integer({ min: 19_700, max: 19_710 });
 const rows = fc.uniqueArray(fc.record({ day, last: fc.integer({ min: 95, max: 105 }) }), {
@@ -39,7 +26,7 @@ const dump = async (): Promise<string> => {
   const tables = ['issuer', 'instrument', 'stock', 'listing', 'instrument_code', 'daily_trading'];
   const texts: string[] = [];
   for (const table of tables) {
-    const result = await client.query(
+    const result = await store.client.query(
       `select string_agg(to_jsonb(t)::text, e'\\n' order by to_jsonb(t)::text) as rows from ${table} t`,
     );
     texts.push(String((result.rows[0] as { rows: unknown }).rows));
@@ -48,7 +35,7 @@ const dump = async (): Promise<string> => {
 };
 
 const shown = async (at: unknown): Promise<string> => {
-  const result = await client.query(
+  const result = await store.client.query(
     `select string_agg(day || ' ' || last_price, ',' order by day) as days
        from daily_trading_known((select max(id) from listing), '2000-01-01', '2099-01-01', $1)`,
     [at],
@@ -67,7 +54,7 @@ test('DI-08 undone in turn, any sequence of imports leaves the store as each of 
         batches.push((await importFiles(store.url, [fileOf('seq.csv', file.map(toRecord))])).batchId);
       }
       for (const batch of batches.toReversed()) {
-        await undoBatch(client, batch, { actor: 'test', actorId: null, keepsLater: false });
+        await undoBatch(store.client, batch, { actor: 'test', actorId: null, keepsLater: false });
         expect(await dump()).toBe(states.pop());
       }
     }),
@@ -83,8 +70,9 @@ test('DI-08 what was shown at any time can be shown again', async () => {
         const seen: { at: unknown; days: string }[] = [];
         for (const [file, isUndone] of steps) {
           const { batchId } = await importFiles(store.url, [fileOf('seq.csv', file.map(toRecord))]);
-          if (isUndone) await undoBatch(client, batchId, { actor: 'test', actorId: null, keepsLater: true });
-          const now = await client.query('select clock_timestamp()::text as at');
+          if (isUndone)
+            await undoBatch(store.client, batchId, { actor: 'test', actorId: null, keepsLater: true });
+          const now = await store.client.query('select clock_timestamp()::text as at');
           const { at } = now.rows[0] as { at: string };
           seen.push({ at, days: await shown('infinity') });
         }
@@ -105,7 +93,7 @@ test('DI-07 rows in any order give the same difference', async () => {
         const digests: string[] = [];
         for (const order of [some, shuffled]) {
           const { difference } = await checkFiles(
-            client,
+            store.client,
             [fileOf('seq.csv', order.map(toRecord))],
             TEST_IMPORT,
           );
@@ -132,11 +120,11 @@ test('DI-07 no text of a cell changes another row, and a decimal of any length a
           fileOf('names.csv', [{ type: 'instrument', subject, kind: 'stock', name: `x${name}` }]),
           fileOf('text.csv', [{ type: 'price', subject, day: '2024-04-02', last: value }]),
         ]);
-        const result = await client.query(
+        const result = await store.client.query(
           `select count(*)::int as count, min(last_price)::text as price from daily_trading t join listing l on l.id = listing_id where ticker = 'TXT'`,
         );
         expect(result.rows).toEqual([{ count: 1, price: value }]);
-        await undoBatch(client, batchId, { actor: 'test', actorId: null, keepsLater: false });
+        await undoBatch(store.client, batchId, { actor: 'test', actorId: null, keepsLater: false });
       },
     ),
     { numRuns: 5 },

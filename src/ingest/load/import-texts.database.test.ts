@@ -1,33 +1,18 @@
-import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ImportRecord } from '#domain/import/records.ts';
-import type { NewDatabase } from '#platform/database/new-database.server.ts';
-import { scratchDatabase } from '#platform/database/scratch-database.server.ts';
 import { importTexts } from './import-files-for-tests.server.ts';
-import { connectTo, fileOf, importFiles } from './import-for-tests.server.ts';
+import { fileOf, importFiles } from './import-for-tests.server.ts';
+import { openTestStore } from './store-for-tests.server.ts';
 import { undoBatch } from './undo.server.ts';
 
-let store: NewDatabase;
-let client: pg.Client;
-
-beforeAll(async () => {
-  store = await scratchDatabase();
-  client = await connectTo(store.url);
-});
-afterAll(async () => {
-  await client.end();
-  await store.drop();
-});
+const store = openTestStore();
 
 type Imported = Awaited<ReturnType<typeof importFiles>>;
 const rulesOf = ({ run }: Imported) =>
   run.findings.byRule().map(({ rule, severity, count }) => `${severity} ${rule} ${count}`);
 const addedOf = ({ difference }: Imported, table: string) =>
   difference.tables.find((one) => one.table === table)?.added ?? 0;
-async function read(statement: string, ...values: unknown[]): Promise<unknown[]> {
-  const result = await client.query({ text: statement, values, rowMode: 'array' });
-  return result.rows.map((row: unknown[]) => (row.length === 1 ? row[0] : row));
-}
+const { read } = store;
 
 const LENIENT = { open: { checks: { accepted: [], mostRejected: 1 } } };
 const EQUITIES = 'symbol,name,summary,currency,exchange,mic,isin,figi,shareclass_figi';
@@ -211,7 +196,7 @@ test('DI-06 corrected records are taken under any name and settle their rejectio
     [11, 'corrected'],
     [12, null],
   ]);
-  await undoBatch(client, corrected.batchId, { actor: 'test', actorId: null, keepsLater: false });
+  await undoBatch(store.client, corrected.batchId, { actor: 'test', actorId: null, keepsLater: false });
   expect(await settled()).toEqual([
     [11, null],
     [12, null],

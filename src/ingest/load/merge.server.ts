@@ -30,7 +30,7 @@ export async function mergeTable(
       reason: 'changed',
       which: `join (${changing}) on d.is_known and ${same}`,
     });
-    const wanted = values.map((column) => wantedValue(column.name, known));
+    const wanted = values.map((column) => wantedValue(column, known));
     const assignments = values.map((column, at) => `${column.name} = ${wanted[at]}`);
     if (hasBatch) assignments.push(`batch_id = ${batchId}`);
     const { rowCount } = await client.query(

@@ -12,6 +12,7 @@ import { judgeGaps, type ListingGap } from '../checks/gaps.ts';
 import type { Read } from '../formats/format.ts';
 import { readReferenceData } from '../identity/reference-data.repository.ts';
 import { Registry } from '../identity/registry.server.ts';
+import type { CollectedHolder } from './collected-holder.server.ts';
 import { collectFacts, stageReports } from './facts/stage-facts.server.ts';
 import { Findings } from './findings.ts';
 import { countRecord, holdFile, outcomeOf, unreadRecord } from './record-counts.ts';
@@ -19,7 +20,6 @@ import type { FileReport, RunFile } from './run-file.ts';
 import type { RunProgress } from './run-progress.ts';
 import { Stage } from './stage.server.ts';
 import type { StageContext } from './stage-context.server.ts';
-import { type CollectedHolder, stageHolders } from './stage-holders.server.ts';
 import { createPriceChecks } from './stage-prices.ts';
 import { stageRecord } from './stage-records.server.ts';
 import { type CollectedRedemption, stageRedemptions } from './stage-redemptions.server.ts';
@@ -33,6 +33,8 @@ export interface ReadOptions {
   readonly onProgress?: ((progress: RunProgress) => void) | undefined;
   /** Whether the session has to show all days that would be written. */
   readonly comparesDays?: boolean | undefined;
+  /** Where days of trading wait until they are written. */
+  readonly stagingFolder?: string | undefined;
 }
 
 /** Everything that reading has found, with its rows staged in the session. */
@@ -43,10 +45,14 @@ export interface ReadRun {
   readonly registry: Registry;
   readonly stage: Stage;
   readonly curves: ReadonlyMap<string, { readonly currency: string; readonly kind: string }>;
+  /** People who own a part of an issuer, by issuer. */
+  readonly holders: ReadonlyMap<number, readonly CollectedHolder[]>;
   /** Of the store and of all files, by instrument. */
   readonly splits: ReadonlyMap<number, readonly KnownSplit[]>;
   /** Whether days of trading may be staged twice. */
   readonly mayRepeat: boolean;
+  /** The files were not read: nothing is staged. */
+  readonly isFoundBefore?: true;
 }
 
 /** The days of a listing in one file. */
@@ -59,10 +65,10 @@ interface Span {
 export async function readRun(
   client: pg.ClientBase,
   given: readonly RunFile[],
-  { creates, now, signal, onProgress, comparesDays }: ReadOptions,
+  { creates, now, signal, onProgress, comparesDays, stagingFolder }: ReadOptions,
 ): Promise<ReadRun> {
   const files = inOrder(given);
-  const stage = new Stage(client, { comparesDays });
+  const stage = new Stage(client, { comparesDays, folder: stagingFolder });
   const registry = new Registry(client, await readReferenceData(client), {
     creates,
     idle: () => stage.idle(),
@@ -77,7 +83,7 @@ export async function readRun(
     splits,
     curves: new Map<string, { readonly currency: string; readonly kind: string }>(),
     holdings: new Map<number, number>(),
-    holders: new Map<number, readonly CollectedHolder[]>(),
+    holders: new Map<number, CollectedHolder[]>(),
     redemptions: new Map<number, CollectedRedemption[]>(),
     periods: new Map<number, CouponDays>(),
     facts: await collectFacts(client),
@@ -140,14 +146,14 @@ export async function readRun(
     drafts: registry.drafts,
     stage,
   });
-  await stageHolders(client, shared.holders, { registry, reports, findings, stage });
   await stage.flush({ isLast: true });
   const counts = new Map([...listings].map(([venue, names]) => [venue, names.size]));
   for (const { file, finding } of judgeGaps(gaps, counts)) {
     const judged = judge(finding, files[file ?? 0]?.checks ?? { severities: {}, accepted: new Set() });
     if (judged) findings.add(file, judged);
   }
-  return { files, reports, findings, registry, stage, curves: shared.curves, splits, mayRepeat };
+  const { curves, holders } = shared;
+  return { files, reports, findings, registry, stage, curves, holders, splits, mayRepeat };
 }
 
 /**

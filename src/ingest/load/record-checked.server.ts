@@ -8,7 +8,8 @@ import {
   writeFiles,
   writeRejections,
 } from './batch.repository.ts';
-import { type CheckedRun, type ImportOptions, storeContents, storedInOf } from './import-run.server.ts';
+import type { CheckedRun, ImportOptions } from './import-run.server.ts';
+import { storeContents, storedInOf } from './store-contents.ts';
 
 /** Records a run that waits for a person, with its files and findings; nothing of it enters the store. */
 export async function recordChecked(

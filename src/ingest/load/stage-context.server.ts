@@ -5,10 +5,10 @@ import type { KnownSplit } from '../checks/basis.ts';
 import type { CouponDays } from '../checks/bond-rules.ts';
 import type { Hints } from '../identity/create-thing.ts';
 import type { Needed, Registry, Resolved } from '../identity/registry.server.ts';
+import type { CollectedHolder } from './collected-holder.server.ts';
 import type { CollectedFacts } from './facts/collected-facts.ts';
 import type { RunFile } from './run-file.ts';
 import type { Stage, StageOrigin } from './stage.server.ts';
-import type { CollectedHolder } from './stage-holders.server.ts';
 import type { createPriceChecks } from './stage-prices.ts';
 import type { CollectedRedemption } from './stage-redemptions.server.ts';
 
@@ -31,7 +31,7 @@ export interface StageContext {
   /** The last coupon period that was read of each bond. */
   readonly periods: Map<number, CouponDays>;
   /** People who own a part of an issuer, of all files of the run. */
-  readonly holders: Map<number, readonly CollectedHolder[]>;
+  readonly holders: Map<number, CollectedHolder[]>;
   /** How many holdings of a fund the run has read. */
   readonly holdings: Map<number, number>;
   /** Of one instrument by two providers. */

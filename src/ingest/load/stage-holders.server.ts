@@ -1,47 +1,28 @@
 import type pg from 'pg';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import type { DecimalText } from '#domain/import/records.ts';
 import { checkRows } from '#platform/database/check-rows.server.ts';
 import { int } from '#platform/database/columns.server.ts';
-import type { Registry } from '../identity/registry.server.ts';
-import type { Findings } from './findings.ts';
+import type { ReadRun } from './read-run.server.ts';
 import { takeOut } from './record-counts.ts';
-import type { FileReport } from './run-file.ts';
-import type { Stage, StageOrigin } from './stage.server.ts';
-
-export interface CollectedHolder {
-  readonly name: string;
-  readonly stake: DecimalText;
-  readonly asOf: CalendarDay;
-  readonly origin: StageOrigin;
-}
-
-interface HolderRun {
-  readonly registry: Registry;
-  readonly reports: readonly FileReport[];
-  readonly findings: Findings;
-  readonly stage: Stage;
-}
+import { LOAD_TABLES } from './tables/load-tables.ts';
 
 /**
- * People hold the ordinary shares of an issuer, which another file of the run may bring. What is stated about an issuer is one
- * list of one day: the latest.
+ * People hold the ordinary shares of an issuer, which another file of the run may bring. Each statement is of its own day and says
+ * nothing about other holders.
  */
-export async function stageHolders(
-  client: pg.ClientBase,
-  byIssuer: ReadonlyMap<number, readonly CollectedHolder[]>,
-  { registry, reports, findings, stage }: HolderRun,
-): Promise<void> {
+export async function stageHolders(client: pg.ClientBase, run: ReadRun): Promise<void> {
+  const { holders: byIssuer, registry, reports, findings, stage } = run;
   if (byIssuer.size === 0) return;
   const shares = await readShares(client, [...byIssuer.keys()]);
   for (const { id, issuerId, kind, isNew } of registry.things.instruments.values())
-    if (isNew && kind === 'stock' && issuerId !== null && !shares.has(issuerId)) shares.set(issuerId, id);
+    if (isNew && kind === 'stock' && issuerId !== null && !shares.has(issuerId))
+      if (registry.drafts.find('instrument', id))
+        // What only held files named does not enter.
+        shares.set(issuerId, id);
   for (const [issuerId, holders] of byIssuer) {
     const share = shares.get(issuerId);
-    const asOf = holders.map((holder) => holder.asOf).reduce((one, other) => (one > other ? one : other));
-    for (const { name, stake, origin } of holders) {
+    for (const { name, stake, asOf, origin } of holders) {
       if (share !== undefined) {
-        stage.put('holder', origin, [share, asOf, name, stake]);
+        stage.put('holder', origin, [share, asOf, name, stake, null]);
         continue;
       }
       const finding = {
@@ -51,9 +32,10 @@ export async function stageHolders(
         details: { why: 'no_share' },
       } as const;
       findings.add(origin.file, finding, origin.raw);
-      takeOut(reports[origin.file], 'relation', 'skipped');
+      takeOut(reports[origin.file], LOAD_TABLES.holder.record, 'skipped');
     }
   }
+  await stage.flush({ isLast: true });
 }
 
 /** The first ordinary share of each issuer. */

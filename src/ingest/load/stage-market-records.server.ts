@@ -14,14 +14,9 @@ export const stagePrice: StageRecord<'price'> = (record, origin, context) => {
   const currency = currencyIn(context, record.currency);
   if ('finding' in currency) return [currency.finding];
   const { line } = origin;
-  const outcome = resolveIn(context, record.subject, {
-    day: record.day,
-    needed: 'listing',
-    hints: { currency: currency.code, kind: record.subject.kind },
-    line,
-  });
-  if ('finding' in outcome) return [outcome.finding];
-  const { instrument, listing } = outcome.resolved;
+  const found = registry.findLast(record.subject) ?? resolveListing(record, currency.code, line, context);
+  if ('finding' in found) return [{ ...found.finding, line }];
+  const { instrument, listing } = found;
   if (!instrument) return [];
   const venue = listing?.mic ? (registry.reference.venues.get(listing.mic) ?? null) : null;
   const scaled = currency.factor === '1' ? record : scalePrices(record, currency.factor);
@@ -38,6 +33,13 @@ export const stagePrice: StageRecord<'price'> = (record, origin, context) => {
   stage.putDay(rank === 0 ? origin : { ...origin, rank }, listing, record.day, priceRow(scaled, price));
   return findings;
 };
+
+const resolveListing = (
+  { subject, day }: PriceRecord,
+  currency: string | undefined,
+  line: number,
+  { registry, position }: StageContext,
+) => registry.resolve(subject, day, 'listing', { currency, kind: subject.kind }, { file: position, line });
 
 const SCALED = ['last', 'open', 'low', 'high', 'average', 'legalClose', 'bid', 'ask', 'turnover'] as const;
 

@@ -93,8 +93,8 @@ export const stageRelation: StageRecord<'relation'> = (record, origin, context) 
   if (record.kind === 'branch')
     return [{ rule: 'skipped', severity: 'note', field: 'kind', value: record.kind }];
   const isEnded = record.endsOn !== undefined && record.endsOn < context.today;
+  if (record.isOwnerPerson) return collectHolder(record, origin, context, isEnded);
   if (isEnded) return [{ rule: 'skipped', severity: 'note', details: { why: 'ended' } }];
-  if (record.isOwnerPerson) return collectHolder(record, origin, context);
   const owner = resolveIn(context, record.owner, { needed: 'issuer', line: origin.line });
   const owned = resolveIn(context, record.owned, { needed: 'issuer', line: origin.line });
   if ('finding' in owner) return [owner.finding];
@@ -110,17 +110,21 @@ function collectHolder(
   record: RelationRecord,
   origin: StageOrigin,
   context: StageContext,
+  isEnded: boolean,
 ): readonly Finding[] {
   const owned = resolveIn(context, record.owned, { needed: 'issuer', line: origin.line });
   if ('finding' in owned) return [owned.finding];
   const { issuerId } = owned.resolved;
-  const [stake, name] = [stakeOf(record), record.owner.name];
+  const [stake, name] = [isEnded ? '0' : stakeOf(record), record.owner.name];
   if (issuerId === null || stake === null || !name)
     return [{ rule: 'skipped', severity: 'note', details: { why: 'no_stake' } }];
-  // A list of holders is of a day: with today's, the same file would be another list tomorrow.
-  const asOf = record.asOf ?? record.startsOn;
+  // A stake is of a day: with today's, the same file would say something else tomorrow.
+  const asOf = isEnded ? record.endsOn : (record.asOf ?? record.startsOn);
   if (!asOf) return [{ rule: 'skipped', severity: 'note', details: { why: 'no_day' } }];
-  context.holders.set(issuerId, [...(context.holders.get(issuerId) ?? []), { name, stake, asOf, origin }]);
+  const known = context.holders.get(issuerId);
+  const holder = { name, stake, asOf, origin };
+  if (known) known.push(holder);
+  else context.holders.set(issuerId, [holder]);
   return [];
 }
 

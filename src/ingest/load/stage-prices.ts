@@ -1,7 +1,6 @@
 import { type DayNumber, toDayNumber } from '#domain/calendar/day-number.ts';
 import type { Finding } from '#domain/import/finding.ts';
 import type { DecimalText, PriceRecord } from '#domain/import/records.ts';
-import type { CopyValue } from '#platform/database/copy-text.ts';
 import type { KnownSplit } from '../checks/basis.ts';
 import { judge, keepsOut } from '../checks/check-settings.ts';
 import { createCloseFit } from '../checks/close-fit.ts';
@@ -34,6 +33,7 @@ interface CheckedSeries {
 }
 
 const MOST_FITTED = 10_000;
+const [MINUS, DIGIT_0, DIGIT_9] = [45, 48, 57];
 const NOTHING: readonly Finding[] = [];
 
 /** Checks the prices of one file, day by day and as a series. */
@@ -147,7 +147,7 @@ export function createPriceChecks({ file, position, clockOf, splitsOf }: PriceSt
 }
 
 /** In the order of the columns of daily_trading. Low and high take in what differs from them by rounding, as the store requires. */
-export function priceRow(record: PriceRecord, price: PriceDay): readonly CopyValue[] {
+export function priceRow(record: PriceRecord, price: PriceDay): readonly (string | null)[] {
   const { last, open } = record;
   return [
     last ?? null,
@@ -180,5 +180,15 @@ function highest({ high, last, open }: PriceRecord, price: PriceDay): DecimalTex
 
 export const wholeNumber = (text: DecimalText | undefined): string | null => {
   if (text === undefined) return null;
-  return /^-?\d+$/.test(text) ? text : BigInt(Math.round(Number(text))).toString();
+  return isWhole(text) ? text : BigInt(Math.round(Number(text))).toString();
 };
+
+/** As the pattern ^-?\d+$ says: for each row of a file it takes longer. */
+function isWhole(text: string): boolean {
+  const start = text.charCodeAt(0) === MINUS ? 1 : 0;
+  for (let at = start; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit < DIGIT_0 || unit > DIGIT_9) return false;
+  }
+  return text.length > start;
+}

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
@@ -33,9 +34,9 @@ export class Stage {
   #areWaitingStaged = false;
 
   /** `comparesDays`: from the beginning, also of listings without any day in the store. */
-  constructor(client: pg.ClientBase, { comparesDays = false } = {}) {
+  constructor(client: pg.ClientBase, { comparesDays = false, folder = tmpdir() } = {}) {
     this.#client = client;
-    this.days = new DayStage({ isCompared: comparesDays });
+    this.days = new DayStage({ isCompared: comparesDays, folder });
   }
 
   async create(): Promise<void> {
@@ -65,12 +66,11 @@ export class Stage {
     { file, line, rank = 0 }: StageOrigin,
     { id, isNew, hasDays = false }: Pick<KnownListing, 'id' | 'isNew' | 'hasDays'>,
     day: string,
-    values: readonly CopyValue[],
+    values: readonly (string | null)[],
   ): void {
     this.#noteOrder(id, day);
     if (hasDays) this.days.isCompared = true;
-    const origin = `${this.#count++}\t${file}\t${line}\t${rank}`;
-    this.days.put(origin, { file, listingId: id, isNew, day }, copyLine(values));
+    this.days.put({ n: this.#count++, file, line, rank }, { listingId: id, isNew, day }, values);
   }
 
   /** To be called between batches, so that memory stays flat. PostgreSQL takes one part while the next is being read. */

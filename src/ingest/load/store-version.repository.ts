@@ -24,6 +24,15 @@ export async function readStoreVersion(client: pg.ClientBase): Promise<StoreVers
   return row && others?.isQuiet ? row.version : null;
 }
 
+/** Whether nothing was changed since. */
+export async function isStoreAt(client: pg.ClientBase, version: StoreVersion): Promise<boolean> {
+  const [row] = checkRows(
+    { isSame: bool },
+    await client.query('select last_value = $1::bigint as "isSame" from store_version', [version ?? 0]),
+  );
+  return version !== null && row?.isSame === true;
+}
+
 /** The version that a batch leaves, or null where the store is not any more as it was when the files were read. */
 export async function takeStoreVersion(
   client: pg.ClientBase,

@@ -4,7 +4,6 @@ import { announce, silenceTriggers } from './announce.server.ts';
 import {
   finishBatch,
   lockImports,
-  readNewest,
   recordImport,
   type StoredIn,
   stampBatch,
@@ -26,6 +25,7 @@ import { mergeTable, writeScope } from './merge.server.ts';
 import type { ReadRun } from './read-run.server.ts';
 import { numberDividends } from './repeated-rows.server.ts';
 import { settleRejections } from './settle-rejections.repository.ts';
+import { isStoreAt, type StoreVersion } from './store-version.repository.ts';
 import { hasStoredDays } from './stored-days.repository.ts';
 import type { LoadTable } from './tables/load-table.ts';
 import { writeCurves } from './write-curves.repository.ts';
@@ -37,8 +37,6 @@ export interface Difference {
   readonly digest: string;
   /** Of each table. */
   readonly hashes: readonly string[];
-  /** The time of the newest batch when the store was compared. */
-  readonly newest: string;
 }
 
 interface WriteOptions {
@@ -60,14 +58,13 @@ export async function compareRun(
     client,
     tables.filter((table) => !isDays(table)),
   );
-  const newest = await readNewest(client);
   for (const table of tables)
     if (isDays(table) && run.stage.days.isCompared) await compareDays(client, table, run, options);
   await client.query('begin');
   try {
     const found = await findDifference(client, run, options);
     await options.onDifference?.(tables);
-    return { ...found, newest };
+    return found;
   } finally {
     await client.query('rollback');
   }
@@ -98,6 +95,8 @@ export async function writeRun(
     readonly batchId: number;
     /** What was shown. */
     readonly expected: Difference;
+    /** Of the store when it was compared. */
+    readonly version: StoreVersion;
     readonly storedIn?: StoredIn;
     /** Resolves when the contents of the files are stored, without which nothing is committed. */
     readonly storing?: Promise<void>;
@@ -107,19 +106,17 @@ export async function writeRun(
     readonly remember?: ((difference: Difference, changes: boolean) => Promise<void>) | undefined;
   },
 ): Promise<Difference> {
-  const { batchId, known, signal, expected } = options;
+  const { batchId, known, signal } = options;
   await client.query('begin');
   try {
     await lockImports(client);
     signal?.throwIfAborted();
-    const newest = await readNewest(client);
+    const isSame = await isStoreAt(client, options.version);
     await silenceTriggers(client);
     await stampBatch(client, batchId);
     await writeFiles(client, batchId, run, options.storedIn);
     await writeCurves(client, run.curves, options.sourceId);
-    const difference = isEmpty(expected)
-      ? expected
-      : await confirmDifference(client, run, { ...options, newest });
+    const difference = await confirmDifference(client, run, { ...options, isSame });
     const changed: LoadTable[] = [];
     for (const table of run.stage.tables()) {
       signal?.throwIfAborted();
@@ -167,32 +164,30 @@ export async function writeRun(
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && ['23505', '23P01'].includes(String((error as { code?: unknown }).code));
 
-/** Of a run that changes nothing, nothing can have changed since it was shown. */
-const isEmpty = ({ tables }: Difference): boolean =>
-  tables.every(({ added, changed }) => added + changed === 0);
-
-/** Where no batch was written since, the difference of the days still holds; rows that others have added or changed fail the merge. */
+/** Where the store is the same, the difference of the days still holds; rows that others are adding or changing fail the merge. */
 async function confirmDifference(
   client: pg.ClientBase,
   run: ReadRun,
-  options: WriteOptions & { readonly expected: Difference; readonly newest: string },
+  options: WriteOptions & { readonly expected: Difference; readonly isSame: boolean },
 ): Promise<Difference> {
-  const { expected, newest } = options;
-  const isOld = newest !== expected.newest;
+  const { expected, isSame } = options;
+  if (run.isFoundBefore && isSame) return expected;
+  if (run.isFoundBefore) throw new ChangedSincePreview('the store changed since the preview');
   for (const table of run.stage.tables())
-    if (isDays(table) && run.stage.days.isCompared && isOld) await compareDays(client, table, run, options);
-  const found = await findDifference(client, run, isOld ? options : { ...options, expected });
+    if (isDays(table) && run.stage.days.isCompared && !isSame) await compareDays(client, table, run, options);
+  const found = await findDifference(client, run, options, isSame ? expected : null);
   if (found.digest !== expected.digest) throw new ChangedSincePreview('the store changed since the preview');
-  return { ...found, newest };
+  return found;
 }
 
 /** What was found out about days is taken from `expected`, where it is given. */
 async function findDifference(
   client: pg.ClientBase,
   run: ReadRun,
-  options: WriteOptions & { readonly expected?: Difference },
-): Promise<Omit<Difference, 'newest'>> {
-  const { expected, signal } = options;
+  options: WriteOptions,
+  expected: Difference | null = null,
+): Promise<Difference> {
+  const { signal } = options;
   await numberDividends(client);
   await numberReports(client);
   const found: { readonly counts: TableCounts; readonly hash: string }[] = [];

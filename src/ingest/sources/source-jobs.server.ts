@@ -33,7 +33,7 @@ export const sourceWorkers = (options: Options): readonly Worker[] => [
   work(runSources, (_, context) => runDueSources(options, context)),
   work(confirmSourceRun, async ({ batchId, operatorId }, { database, url, files, now, signal }) => {
     const actor = { operatorId, at: now };
-    await writeConfirmed(batchId, { database, url, files, actor, signal });
+    await writeConfirmed(batchId, { database, url, files, actor, config: options.config, signal });
   }),
 ];
 

@@ -14,6 +14,8 @@ export interface ImportConfig {
   readonly mostBytes: number;
   /** Whom servers may write to; some answer only where it is given. */
   readonly contact: string;
+  /** Where prices wait until they are written: as large as the data, unlike the folder for temporary files. */
+  readonly stagingFolder: string;
   /** `ACME`: of IMPORT_SECRET_ACME, or of the file that IMPORT_SECRET_ACME_FILE names; null where neither is set. */
   readSecret(name: string): string | null;
 }
@@ -29,7 +31,7 @@ export const importVariables = {
   IMPORT_CONTACT: z.string().trim().max(200).default(''),
 };
 
-type Read = z.output<z.ZodObject<typeof importVariables>>;
+type Read = z.output<z.ZodObject<typeof importVariables>> & { readonly DATA_DIR: string };
 
 const listOf = (text: string): string[] =>
   text
@@ -44,6 +46,7 @@ export function toImportConfig(read: Read, environment: NodeJS.ProcessEnv): Impo
     allowsPrivate: read.IMPORT_ALLOW_PRIVATE === '1',
     mostBytes: read.IMPORT_MAX_MB * 1024 * 1024,
     contact: read.IMPORT_CONTACT,
+    stagingFolder: resolve(read.DATA_DIR),
     readSecret: (name) => {
       const value = environment[`IMPORT_SECRET_${name}`];
       if (value) return value;

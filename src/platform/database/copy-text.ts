@@ -15,7 +15,7 @@ export function copyLine(values: readonly CopyValue[]): string {
   return `${line}\n`;
 }
 
-function copyField(value: CopyValue): string {
+export function copyField(value: CopyValue): string {
   if (value === null) return '\\N';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 't' : 'f';

@@ -65,7 +65,14 @@ export async function runOnFiles(
       const reference = await readReferenceData(client);
       const { files, unread } = await open({ ...settings, decoder, findMic: reference.findMic, signal });
       const progress = createRunProgress(process.stderr, isJson, () => performance.now());
-      const options = { ...settings, now, signal, onProgress: progress.show, build: await readBuild() };
+      const options = {
+        ...settings,
+        now,
+        signal,
+        onProgress: progress.show,
+        build: await readBuild(),
+        stagingFolder: config.imports.stagingFolder,
+      };
       const checked = await checkFiles(client, files, options);
       progress.end();
       const { added, changed } = totals(checked);

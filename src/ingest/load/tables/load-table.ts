@@ -14,6 +14,8 @@ export interface LoadColumn {
     | 'timestamptz';
   /** What a new row gets where the file says nothing, in SQL. */
   readonly otherwise?: string;
+  /** A column of which a row has no value where it has one of this. */
+  readonly insteadOf?: string;
 }
 
 /** A table that imports write, and what its rows are about. */

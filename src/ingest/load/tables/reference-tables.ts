@@ -1,4 +1,4 @@
-import { bigint, bool, date, int, jsonb, numeric, text } from './columns.ts';
+import { bigint, bool, date, insteadOf, int, jsonb, numeric, text } from './columns.ts';
 import type { LoadTable } from './load-table.ts';
 
 /** Issuers, instruments, listings and their codes. */
@@ -90,8 +90,8 @@ export const REFERENCE_TABLES = {
       date('matures_on'),
       date('first_coupon_on'),
       text('convention'),
-      int('period_days'),
-      int('period_months'),
+      insteadOf('period_months', int('period_days')),
+      insteadOf('period_days', int('period_months')),
       date('last_regular_coupon_on'),
       bool('keeps_month_end'),
       text('payment_calendar'),

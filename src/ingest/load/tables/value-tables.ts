@@ -142,9 +142,9 @@ export const VALUE_TABLES = {
   },
   holder: {
     name: 'holder',
-    record: 'person',
+    record: 'relation',
     key: [int('instrument_id'), date('as_of'), text('name')],
-    values: [numeric('stake')],
+    values: [numeric('stake'), bool('is_statement', 'true')],
     entity: 'instrument_id',
     day: 'as_of',
     role: 'instrument',

@@ -1,4 +1,5 @@
 import { type Actor, recordChange } from '#platform/accounts/operator-changes/operator-change.repository.ts';
+import type { ImportConfig } from '#platform/configuration/config-import.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import type { Files } from '#platform/files/files.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
@@ -38,6 +39,7 @@ interface ConfirmTools {
   readonly url: string;
   readonly files: Files;
   readonly actor: Actor;
+  readonly config: Pick<ImportConfig, 'stagingFolder'>;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -64,7 +66,8 @@ export async function writeConfirmed(batchId: number, tools: ConfirmTools): Prom
       }));
       const opened = await openSources(sources, toOpenOptions(source.settings, { decoder, findMic, signal }));
       const { creates, known } = source.settings;
-      const options = { source, known, creates, now: actor.at, signal };
+      const { stagingFolder } = tools.config;
+      const options = { source, known, creates, now: actor.at, signal, stagingFolder };
       const checked = await checkFiles(client, opened.files, options);
       const written = await writeChecked(client, checked, {
         ...options,

@@ -74,7 +74,8 @@ async function importOpened(
   state: SourceState,
 ): Promise<RunOutcome> {
   const { creates, known } = source.settings;
-  const options = { source, known, creates, now: tools.now, signal: tools.signal };
+  const { stagingFolder } = tools.config;
+  const options = { source, known, creates, now: tools.now, signal: tools.signal, stagingFolder };
   const checked = await checkFiles(client, opened.files, options);
   const { tables } = checked.difference;
   const added = tables.reduce((sum, table) => sum + table.added, 0);
