@@ -135,7 +135,8 @@ test('LV-05 IF-02 no value of a closed row is in any byte that is sent to those 
     const secret = reports
       .flatMap(({ facts }) => Object.values(facts))
       .filter((value) => value !== undefined)
-      .filter((value) => String(value).replace(/\D/g, '').length >= 5 && !open.has(Math.abs(value)));
+      // Shorter ones, and those that may be years, are found by chance.
+      .filter((value) => Math.abs(value) > 2_100 && !open.has(Math.abs(value)));
     expect(secret.length).toBeGreaterThan(100);
     for (const viewer of ['anonymous', 'free'] as const) {
       for (const path of ['report_fmp/:id/', 'report_fmp/:id/1/', 'report_fmp/:id/3/', 'report_msfo/:id/']) {

@@ -79,6 +79,11 @@ test("ST-16 a story is reported in the page's language, else in English, else in
   };
   expect(await languages('/pol')).toEqual(['pol']);
   expect(await languages('/rus')).toEqual(['rus']);
+  await query(
+    `delete from news using news_issuer where news_id = news.id and issuer_id = $1 and language = 'tur'`,
+    [await idOf('huta-zeliwica')],
+  );
+  app.services.caches.dropAll();
   expect(await languages('/tur')).toEqual(['eng']);
   const { items } = await read<IssuerNews>('tamarock-mining', 'news/', '/rus');
   const shared = items.find((item) => item.linked_issuers.length > 0);

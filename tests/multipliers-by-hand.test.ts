@@ -155,7 +155,7 @@ test('MU-01 a bank by hand: Löwenstieg, the year 2025', async () => {
   const loans = await mean('loans_to_customers');
   const earning = loans + (await mean('due_from_banks')) + (await mean('securities'));
 
-  expect(value('market_cap')).toBe(Math.round(cap / 1e3));
+  expect(value('market_cap')).toBe(Math.round(cap / 1e6));
   expect(value('pe')).toBe(cents(cap / profit));
   expect(value('pb')).toBe(cents(cap / equity));
   expect(value('roe')).toBe(cents((profit / (await mean('equity_of_owners'))) * 100));

@@ -341,7 +341,7 @@ export function createExamples(ids: {
     ],
     'GET /bonds/:stringId/': [
       { params: { stringId: 'norvik-steel-bond-1' } },
-      { params: { stringId: 'severozornneft-bond-1' }, query: { chart: 'yield', period: '2' } },
+      { params: { stringId: 'severozornneft-bond-1' }, query: { chart: 'price', period: '2' } },
       { params: { stringId: 'sahinoz-insaat-bond-1' } },
     ],
     'GET /export/bonds/:bondId/schedule/': [{ params: { bondId }, answers: EXPORT_ANSWERS }],

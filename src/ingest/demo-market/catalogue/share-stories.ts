@@ -41,6 +41,7 @@ export const SHARE_STORIES: Readonly<Record<string, ShareStory>> = {
   'gokcetas-celik-pref': { venues: [3], listedDaysAgo: 5_000 },
   'incirova-gida': { venues: [2, 3], listedDaysAgo: 6_100 },
   'jinglan-bank': { venues: [2, 4], listedDaysAgo: 5_200, dividends: TWICE_AND_ANNOUNCED },
+  'jinglan-bank-pref': { venues: [1, 2, 4], dividends: TWICE_AND_ANNOUNCED },
   'heren-foods': { venues: [4], listedDaysAgo: 4_700 },
   'merchant-carriers': { venues: [1, 2, 4], listedDaysAgo: 9_000 },
 };
