@@ -71,6 +71,8 @@ test('a price series is read from the covering index alone, and one day without 
   const scratch = await scratchDatabase();
   const client = new pg.Client({ connectionString: scratch.url });
   await client.connect();
+  // Vacuum marks pages as visible once their transaction is written.
+  await client.query('set synchronous_commit = on');
   await client.query(`
     insert into source (id, code, name) values (1, 's', 's');
     insert into import_batch (id, source_id) values (1, 1);

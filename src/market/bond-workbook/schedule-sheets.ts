@@ -24,7 +24,9 @@ export function toScheduleGiven(
 ): ScheduleGiven {
   const { known, day } = bondCase;
   const { terms } = known;
-  const { settlement, end, flows } = computed;
+  const { settlement, flows, what } = computed;
+  // What has accrued does not depend on how the bond ends.
+  const end = what === 'accrued' ? ({ kind: 'maturity' } as const) : computed.end;
   const assumptions = assumptionsOn(known, day);
   const listed = flows?.findLast(({ kind }) => kind === 'coupon')?.day ?? settlement;
   const option = optionOf(end);
