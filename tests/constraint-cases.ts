@@ -252,6 +252,7 @@ comment_provider_website_http | website = 'house.example' | website = null
 analyst_comment_language_known | language = 'tlh' | language = 'chn'
 analyst_comment_title_filled | title = '' | title = 'Coal'
 analyst_comment_link_http | link = 'file:///etc' | link = null
+analyst_comment_translations_object | translations = '[]' | translations = '{"deu": {"title": "Kohle", "content": ""}}'
 consensus_indicator_measure_known | measure = 'metres' | measure = 'ratio'
 consensus_indicator_names_object | names = '[]' | names = '{"eng": "Revenue"}'
 consensus_estimate_year_in_range | year = 27 | year = 2028
