@@ -22,8 +22,10 @@ export function BondRisk({ data }: { data: BondRiskData }) {
       {why === null ? (
         <div className={styles.tables}>
           <Scenarios data={data} />
-          <KeyRates data={data} />
-          <CarryTable data={data} />
+          <div className={styles.column}>
+            <CarryTable data={data} />
+            <KeyRates data={data} />
+          </div>
         </div>
       ) : (
         <p className={styles.note}>{t(`why_${why}`, { currency })}</p>
