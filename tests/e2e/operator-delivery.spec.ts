@@ -1,4 +1,12 @@
-import { BOTH_WIDTHS, expect, findFaults, sidewaysOverflow, signInAs, test } from './visitors.ts';
+import {
+  BOTH_WIDTHS,
+  expect,
+  findFaults,
+  sidewaysOverflow,
+  signInAs,
+  test,
+  waitForTakeOver,
+} from './visitors.ts';
 
 test.beforeEach(({ context, baseURL }) => signInAs(context, 'operator', baseURL ?? ''));
 
@@ -18,6 +26,8 @@ test(
   BOTH_WIDTHS,
   async ({ page }) => {
     await page.goto('/rus/operator/');
+    // The menu of a phone moves its current entry into view, and with it the one that is clicked.
+    await waitForTakeOver(page);
     await page
       .getByRole('navigation', { name: 'Администрирование' })
       .getByRole('link', { name: 'Исходящие' })
