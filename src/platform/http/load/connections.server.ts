@@ -11,7 +11,7 @@ export interface ConnectionLimits {
 
 const LIMITS: ConnectionLimits = { pipelined: 32, unsentBytes: 64 * 1024 * 1024, checkEveryMs: 1_000 };
 
-/** A client that was told to leave has this long to do so. */
+/** How long a client may take to close a connection that the server has ended. */
 const LEAVE_MS = 1_000;
 
 interface Connection {
