@@ -9,7 +9,7 @@ export function bondOn(curve: ZeroCurve, years: number, coupon: number, off = 0)
   const flows = Array.from({ length: count }, (_, at) => ({
     years: years - (count - 1 - at),
     amount: coupon + (at === count - 1 ? 100 : 0),
-  })).filter(({ amount }) => amount > 0);
+  })).filter(({ amount }) => amount !== 0);
   const price = flows.reduce((sum, flow) => sum + flow.amount * zeroFactor(curve, flow.years), 0) + off / 100;
   const solved = solveYield(flows, price, 1);
   if (!solved.isSolved) throw new Error(solved.why);

@@ -149,6 +149,13 @@ describe('NU-02 par and forward rates follow from zero rates', () => {
     );
   });
 
+  test('NU-02 on a curve below zero the par yield is below zero too, and a bond that pays it yields it', () => {
+    const below: ZeroCurve = { ...RISING, beta0: 0.2, beta1: -0.8 };
+    const par = parPercent(below, 3.35);
+    expect(par).toBeLessThan(0);
+    expect(100 * bondOn(below, 3.35, par).rate).toBeCloseTo(par, 6);
+  });
+
   test('NU-02 forwards compound to the zero rate', () => {
     const growth = [1, 2, 3, 4, 5].reduce((all, years) => all * (1 + forwardPercent(RISING, years) / 100), 1);
     expect(1 / growth).toBeCloseTo(zeroFactor(RISING, 5), 12);
