@@ -51,6 +51,10 @@ function project(
     test: {
       name,
       env: { NODE_ENV: 'production' },
+      setupFiles: [
+        'tests/property-seed.ts',
+        ...(process.env.RECORD_STATEMENTS ? ['tests/released/record-statements.ts'] : []),
+      ],
       hookTimeout: 15 * MINUTE,
       testTimeout: 15 * MINUTE,
       expect: { poll: { timeout: 5 * MINUTE } },

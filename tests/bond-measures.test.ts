@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { rankOf } from '#domain/ratings/rating-scale.ts';
 import { findKnownBond } from '#market/bonds/known-bond.repository.ts';
 import { assumptionsOn, toBondAssumption } from '#market/bonds/known-bond.ts';
 import { findMeasures } from '#market/bonds/measures/bond-measures.repository.ts';
@@ -308,4 +309,27 @@ test('EP-05 the command line measures what lags behind, and with --all every bon
   const { shown } = await runCommand(app, ['measures', '--all', '--json']);
   expect(shown).toEqual([{ curves: expect.any(Number), bonds: await count('bond_measure') }]);
   await expect(runCommand(app, ['measures', 'twice'])).rejects.toThrow();
+});
+
+test('NU-09 the lower the rating of a bond, the higher its spread, on average', async () => {
+  const rows = await read<{ grade: string; spread: number }>(
+    `select distinct on (measure.bond_id) symbol as grade, g_spread::float8 as spread
+       from bond_measure measure
+       join instrument on instrument.id = measure.bond_id and status = 'active'
+       join bond on bond.instrument_id = instrument.id and issuer_type <> 'government'
+       join rating on rating.issuer_id = instrument.issuer_id and rating.bond_id is null
+      where g_spread is not null order by measure.bond_id, assigned_on desc`,
+  );
+  const ranked = rows.flatMap(({ grade, spread }) => {
+    const rank = rankOf(grade);
+    return rank === null ? [] : [{ rank, spread }];
+  });
+  const meanOf = (from: number, to: number) => {
+    const spreads = ranked.filter(({ rank }) => rank >= from && rank <= to).map(({ spread }) => spread);
+    expect(spreads.length).toBeGreaterThan(5);
+    return spreads.reduce((sum, spread) => sum + spread, 0) / spreads.length;
+  };
+  const [strong, medium, weak] = [meanOf(1, 7), meanOf(8, 12), meanOf(13, 22)];
+  expect(strong).toBeLessThan(medium);
+  expect(medium).toBeLessThan(weak);
 });

@@ -153,3 +153,25 @@ test('NU-05 a day count that nobody knows is refused beside its field', async ()
   const { body } = await app.get(`/calculator/?day-count=act%2F366&${GILT}`);
   expect(wordsOf(body)).toContain('Unknown value. Select one from the list.');
 });
+
+test('EP-01 the results of the calculator are explained by the same figures, to everyone who states the price', async () => {
+  const terms = 'rate=6&date=2026-06-15&issued=2024-03-15&matures=2034-03-15';
+  const explain = (what: string, query: string) =>
+    app.get(`/calculator/explain/${what}/?${query}&format=json`);
+  const { body, calculation, figures, href } = (
+    await explain('yield', `price=98.5&${terms}&as=street`)
+  ).json();
+  const page = wordsOf((await app.get(calculation)).body);
+  expect(page).toContain(`${body.figure.toFixed(4)} `);
+  expect(body).toMatchObject({ is_shown: true, why: null });
+  expect(href).toContain('as=street');
+  expect(figures.map(({ href: each }: { href: string }) => each).join()).not.toContain('spread');
+  const back = (await explain('yield', `yield=${body.figure}&convention=street&${terms}&as=street`)).json();
+  expect(back.body.inputs.find(({ symbol }: { symbol: string }) => symbol === 'p').value).toBeCloseTo(
+    98.5,
+    6,
+  );
+  expect((await explain('yield', 'bond=norvik-steel-bond-1')).statusCode).toBe(400);
+  expect((await explain('yield', `price=cheap&${terms}`)).statusCode).toBe(400);
+  expect((await explain('spread', `price=98.5&${terms}`)).statusCode).toBe(404);
+});

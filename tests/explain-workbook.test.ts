@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findNamed, readCells, type SheetCell } from '#engines/spreadsheets/sheet-cells-for-tests.ts';
+import type { FigureExplanation } from '#features/explain-figure/figure-explanation.contract.ts';
 import type { BondExplanation } from '#features/explain-number/bond-explanation.contract.ts';
 import { EXPLAINED_OF_BOND } from '#market/explain/explain-address.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
@@ -54,6 +55,7 @@ test.skipIf(!office)(
   async () => {
     const explained = await readExplained();
     expect(explained.size).toBeGreaterThan(80);
+    for (const [name, figure] of await readFigures()) explained.set(name, figure);
     const changed = await readChanged(app, readWorkbook);
     const workbooks = new Map([
       ...[...explained].map(([name, { workbook }]): [string, Buffer] => [name, workbook]),
@@ -124,6 +126,43 @@ async function readExplained(): Promise<Map<string, { figure: number; workbook: 
     explained.set(name, { figure, workbook: await readWorkbook(address) });
   }
   return explained;
+}
+
+/** Figures of a share, a fund, an index and the calculator. */
+const FIGURES = [
+  'stocks/norvik-steel/explain/change-day/',
+  'stocks/norvik-steel/explain/change-month/',
+  'stocks/norvik-steel/explain/change-year/',
+  'stocks/norvik-steel/explain/dividend-yield/',
+  'etf/FUND/explain/change-year/',
+  'etf/FUND/explain/tracking-difference/?span=past-3',
+  'etf/FUND/explain/tracking-error/?span=past-1',
+  'indexes/INDEX/explain/value/',
+  'indexes/INDEX/explain/change-year/',
+  'calculator/explain/yield/?price=98.5&as=street&rate=6&date=2026-11-18&issued=2024-03-15&matures=2034-03-15',
+  'calculator/explain/modified/?yield=7&bond=norvik-steel-bond-2&date=2026-11-18',
+];
+
+async function readFigures(): Promise<Map<string, { figure: number; workbook: Buffer }>> {
+  const { rows } = await app.services.stores.primaryPool.query<{ fund: string; index: string }>(
+    `select fund.string_id as fund, followed.string_id as index
+       from etf join instrument fund on fund.id = etf.instrument_id
+       join instrument followed on followed.id = tracked_index_id order by 1 limit 1`,
+  );
+  const { fund = '', index = '' } = rows[0] ?? {};
+  const figures = new Map<string, { figure: number; workbook: Buffer }>();
+  for (const written of FIGURES) {
+    const path = written.replace('FUND', fund).replace('INDEX', index);
+    const json = path.includes('?') ? '&format=json' : '?format=json';
+    const explanation: FigureExplanation = (await app.get(`/${path}${json}`, 'paid')).json();
+    const workbook = await app.get(`/export/${path}`, 'paid');
+    expect([path, workbook.statusCode, explanation.body?.why]).toEqual([path, 200, null]);
+    figures.set(`figure-${path.replaceAll(/[^a-z0-9]+/g, '-')}`, {
+      figure: explanation.body.figure ?? Number.NaN,
+      workbook: workbook.rawPayload,
+    });
+  }
+  return figures;
 }
 
 const EXPLAINED_WHOLE = ['norvik-steel-bond-1', 'severozornneft-bond-1'];

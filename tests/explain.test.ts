@@ -102,7 +102,17 @@ describe('what a panel explains', () => {
       4,
     );
     const over = await explain('norvik-steel-bond-1/explain/i-spread/?end=maturity');
-    expect(over.body).toMatchObject({ figure: shown.i_spread, why: expect.stringContaining('swap rates') });
+    expect(over.body.figure).toBeCloseTo(shown.i_spread, 6);
+    expect(over.body.curve).toMatchObject({ kind: 'published', points: [] });
+    // Euro swaps pay more than the state: the spread over them is the smaller one.
+    expect(shown.i_spread).toBeLessThan(shown.spread);
+    expect(Math.abs(shown.i_spread - shown.spread)).toBeLessThan(60);
+    const { rows } = await app.services.stores.primaryPool.query(
+      `select string_id from instrument join bond_measure on bond_id = id
+        where currency not in ('EUR', 'USD') and status = 'active' order by 1 limit 1`,
+    );
+    const without = await explain(`${rows[0].string_id}/explain/i-spread/?end=maturity`);
+    expect(without.body).toMatchObject({ figure: null, why: expect.stringContaining('swap rates') });
     const locked = await explain('norvik-steel-bond-1/explain/asset-swap/?end=maturity', 'anonymous');
     expect(locked.body).toMatchObject({ is_shown: false, figure: null, flows: { total: null, price: null } });
   });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findValuePrice, type TradedListing } from '#domain/quotes/value-price.ts';
 import { findNamed, readCells } from '#engines/spreadsheets/sheet-cells-for-tests.ts';
+import { findGroupBonds } from '#features/yield-curves/group-bonds.repository.ts';
+import { findDividends } from '#market/dividends/dividends.repository.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 
 let app: TestApp;
@@ -33,7 +35,8 @@ async function listFirst(stringId: string): Promise<void> {
   const pool = app.services.stores.primaryPool;
   await pool.query(
     `insert into venue (id, code, names, country, time_zone, position)
-     select max(id) + 1, 'NEW', '{"eng":"New Exchange"}', 'NO', 'Europe/Oslo', 0 from venue`,
+     select max(id) + 1, 'NEW', '{"eng":"New Exchange"}', 'NO', 'Europe/Oslo', 0 from venue
+     having not bool_or(code = 'NEW')`,
   );
   await pool.query(
     `insert into listing (instrument_id, venue_id, ticker, currency, batch_id)
@@ -107,4 +110,36 @@ test('NU-07 list, page and holders of a share use one price', async () => {
   expect(list.rows[0].last).toBe(price);
   const [first] = holders.data;
   expect(first.value).toBe(Math.round(first.amount * (price ?? 0)));
+});
+
+test('NU-07 a new venue without trades changes neither the page of a share, its dividend yields and multiples, nor the curve of a sector', async () => {
+  const today = '2026-06-30';
+  const { rows } = await app.services.stores.primaryPool.query<{ string_id: string; id: number }>(
+    `select string_id, id from instrument
+      where kind = 'stock' and id in (select instrument_id from dividend where currency = instrument.currency) order by id limit 1`,
+  );
+  const { string_id: stringId = '', id = 0 } = rows[0] ?? {};
+  const bond = 'norvik-steel-bond-3';
+  const readAll = async () => {
+    const page = await read(`/stocks/${stringId}/`);
+    const multiples = await read(`/company/${page.stockInfo.issuer_string_id}/explain/pe/`);
+    const group = await findGroupBonds(
+      app.services.stores.primary,
+      { currency: 'EUR', of: 'corporate' },
+      today,
+    );
+    const dividends = await findDividends(app.services.stores.primary, id, today);
+    return {
+      venue: page.groundId,
+      prices: page.priceDynamics,
+      multiple: multiples.explanation.result,
+      dividends: dividends.map(({ price }) => price),
+      group,
+    };
+  };
+  const before = await readAll();
+  expect(before.group?.bonds.length).toBeGreaterThan(5);
+  await listFirst(stringId);
+  await listFirst(bond);
+  expect(await readAll()).toEqual(before);
 });

@@ -77,3 +77,24 @@ test('MU-01 a multiple is a link: over the page with script, going back closes i
   await expect(reader.locator('main')).toContainText('Sign in');
   await plain.close();
 });
+
+test('EP-01 ST-08 ST-09 changes and dividend yields of a share open their calculation over the page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, 'paid', baseURL ?? '');
+  await page.goto('/stocks/norvik-steel/');
+  await comeNear(page, '#dynamics');
+  await page.locator('#dynamics a[data-explain]').first().click();
+  const dialog = page.locator('dialog[open]');
+  await expect(dialog).toContainText('Last price ÷ First price');
+  expect(await findFaults(page, 'light', 'dialog[open]')).toEqual([]);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await comeNear(page, '#dividends');
+  await page.locator('#dividends td a[data-explain]').first().click();
+  await expect(dialog).toContainText('Dividend per share');
+  await page.setViewportSize(PHONE);
+  await expect.poll(() => sidewaysOverflow(page)).toBe(0);
+});

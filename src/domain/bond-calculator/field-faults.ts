@@ -2,7 +2,7 @@
 export type FieldFault =
   | { readonly code: PlainFault }
   | { readonly code: 'too_small' | 'too_large'; readonly limit: number }
-  | { readonly code: 'bad_row' | 'row_outside'; readonly row: number }
+  | { readonly code: 'bad_row' | 'row_outside' | 'row_repeated'; readonly row: number }
   | { readonly code: 'too_many_rows'; readonly limit: number };
 
 export type PlainFault =

@@ -95,6 +95,15 @@ export function checkScheduleDays(
   const [amount, rate] = [late((each) => each !== null), late((each) => each === null)];
   if (amount >= 0) read.refuse('coupons', { code: 'row_outside', row: amount + 1 });
   if (rate >= 0) read.refuse('coupon-rates', { code: 'row_outside', row: rate + 1 });
+  // Two coupons of one day would be two periods over the same days.
+  const days = (terms.announced ?? []).map(({ day }) => day);
+  const again = days.findIndex((day, at) => days.indexOf(day) !== at);
+  const repeated = terms.announced?.[again];
+  if (repeated)
+    read.refuse(repeated.amount === null ? 'coupon-rates' : 'coupons', {
+      code: 'row_repeated',
+      row: again + 1,
+    });
 }
 
 export function whole(

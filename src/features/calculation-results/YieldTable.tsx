@@ -6,24 +6,36 @@ import type { Measured } from '#domain/bonds/valuation/prepared-bond.ts';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import type english from '#market/bond-calculator/labels/eng.json';
-import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
+import type { ExplainedEnd, ExplainedOfBond } from '#market/explain/explain-address.ts';
+import { explainCalculation } from '#market/explain-calculator/explain-calculator.ts';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { Explained } from '#ui/explained/Explained.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
-import type { Column, Row } from '#ui/table/table-data.ts';
+import type { Cell, Column, Row } from '#ui/table/table-data.ts';
 import styles from './Results.module.css';
 
 const DECIMALS = 4;
 const RISKS = ['macaulay', 'modified', 'convexity', 'basisPointValue'] as const;
+const EXPLAINED = {
+  macaulay: 'macaulay',
+  modified: 'modified',
+  convexity: 'convexity',
+  basisPointValue: 'point-value',
+} as const;
 
 interface Props {
   readonly answer: Answer;
   readonly currency: string | null;
+  /** The lasting address of the calculation. */
+  readonly calculation: string;
 }
 
 /** Conventions side by side: the yield to every end, then how the price follows the yield to the one that was chosen. */
-export function YieldTable({ answer: { input, result }, currency }: Props) {
+export function YieldTable({ answer: { input, result }, currency, calculation }: Props) {
   const t = useLabels<typeof english>('bond-calculator');
   const nameOf = useEndName(input.terms.maturesOn === null);
   const { ends, named, chosen } = result;
+  const explainedCells = useExplainedCells(calculation);
   const columns: readonly Column[] = [
     { key: 'name', title: t('measure'), width: 'third' },
     ...YIELD_CONVENTIONS.map(
@@ -40,7 +52,7 @@ export function YieldTable({ answer: { input, result }, currency }: Props) {
     id: `end-${at}`,
     cells: {
       name: t('in_unit', { name: nameOf(end), unit: PERCENT_SIGN }),
-      ...cellsOf(by, ({ rate }) => 100 * rate),
+      ...explainedCells(by, ({ rate }) => 100 * rate, 'yield', end, nameOf(end)),
     },
   }));
   for (const [name, other] of [
@@ -68,7 +80,13 @@ export function YieldTable({ answer: { input, result }, currency }: Props) {
   for (const risk of RISKS) {
     const isMoney = risk === 'basisPointValue' && currency !== null;
     const name = isMoney ? t('in_unit', { name: t(risk), unit: currency }) : t(risk);
-    rows.push({ id: risk, cells: { name, ...cellsOf(chosen.by, (valued) => valued.risk[risk]) } });
+    rows.push({
+      id: risk,
+      cells: {
+        name,
+        ...explainedCells(chosen.by, (valued) => valued.risk[risk], EXPLAINED[risk], chosen.end, t(risk)),
+      },
+    });
   }
   return (
     <>
@@ -90,12 +108,32 @@ export function useEndName(isPerpetual: boolean): (end: BondEnd) => string {
   };
 }
 
-function cellsOf(by: ByConvention, read: (valued: Measured) => number) {
-  const cell = (convention: YieldConvention) => {
-    const valuation = by[convention];
-    return valuation.isValued ? read(valuation) : null;
+/** A number of every convention, which leads to how it is computed. */
+function useExplainedCells(calculation: string) {
+  const format = useFormat();
+  const link = useLink();
+  return (
+    by: ByConvention,
+    read: (valued: Measured) => number,
+    what: ExplainedOfBond,
+    end: BondEnd,
+    label: string,
+  ) => {
+    const to: ExplainedEnd = end.kind === 'maturity' ? end.kind : `${end.kind}-${toCalendarDay(end.day)}`;
+    const cell = (convention: YieldConvention): Cell => {
+      const valuation = by[convention];
+      if (!valuation.isValued) return null;
+      const value = read(valuation);
+      const href = link(explainCalculation(calculation, what, { end: to, convention }));
+      const drawn = (
+        <Explained href={href} label={label}>
+          {format.number(value, DECIMALS)}
+        </Explained>
+      );
+      return { val: value, drawn };
+    };
+    return { street: cell('street'), effective: cell('effective'), 'money-market': cell('money-market') };
   };
-  return { street: cell('street'), effective: cell('effective'), 'money-market': cell('money-market') };
 }
 
 /** Why a column shows nothing. */

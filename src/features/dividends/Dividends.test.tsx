@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
 import { Dividends } from './Dividends.tsx';
 import { type DividendRow, type DividendsTableData, dividendRow } from './dividends.contract.ts';
-import { toAmountField } from './dividends.wire.ts';
+import { toAmountFields } from './dividends.wire.ts';
 
 function dividend(year: number, change: Partial<DividendRow> = {}): DividendRow {
   return {
-    ...toAmountField(1.2),
+    ...toAmountFields(1.2),
     currency_name: 'EUR',
     announcement_date: `${year}-03-12`,
     date_of_ex_dividend: `${year}-06-02`,
@@ -25,8 +25,15 @@ function draw(
   nearest: DividendRow | null = null,
   given: Partial<DividendsTableData> = {},
 ): string {
-  const dividends = { stock_id: 7, data: [...rows], count: rows.length, years: [], ...given };
-  return markupFor('anonymous', <Dividends dividends={dividends} nearest={nearest} />);
+  const dividends = { stock_id: 7, data: [...rows], count: rows.length, splits: [], years: [], ...given };
+  return markupFor(
+    'anonymous',
+    <Dividends
+      of={{ category: 'stocks', stringId: 'norvik-steel' }}
+      dividends={dividends}
+      nearest={nearest}
+    />,
+  );
 }
 
 const extraRows = (markup: string) => markup.match(/<tr class="[^"]*\bextra\b/g)?.length ?? 0;
@@ -66,7 +73,7 @@ test('ST-08 a phone has another order of columns', () => {
 });
 
 test('ST-08 the nearest dividend stands above the table and is marked in it', () => {
-  const nearest = dividend(2027, toAmountField(2.4));
+  const nearest = dividend(2027, toAmountFields(2.4));
   const markup = draw([nearest, ...years(2)], nearest);
   const [above = '', table = ''] = markup.split('<table');
   expect(textOf(above).replaceAll('\u00a0', ' ')).toContain(
@@ -105,4 +112,15 @@ test('ST-08 LV-05 a yield that came locked is asterisks in the table, and absent
   const markup = draw([row, dividend(2026)], row);
   expect(markup.match(/\*\*\*/g)).toHaveLength(1);
   expect(textOf(draw([dividendRow.parse({ ...dividend(2027), yield: 2.48 })]))).toContain('2.48');
+});
+
+test('ST-08 NU-07 amounts before a split are those of a share of today, what was paid is one tap away, and the split has a row', () => {
+  const rows = [dividend(2026), dividend(2025, toAmountFields(3.6, 1.2))];
+  const markup = draw(rows, null, { splits: [{ date: '2026-01-15', coefficient: 3 }] });
+  const text = textOf(markup).replaceAll('\u00a0', ' ');
+  expect(text).toContain('15.01.2026 Split 3:1');
+  expect(text.indexOf('02.06.2026')).toBeLessThan(text.indexOf('15.01.2026'));
+  expect(text.indexOf('15.01.2026')).toBeLessThan(text.indexOf('02.06.2025'));
+  expect(markup.replaceAll('\u00a0', ' ')).toContain('Paid per share before the split: 3.60 EUR');
+  expect(cellsAt('phone', draw([dividend(2025, toAmountFields(3.6, 1.2))]))[0]).toContain('1.20');
 });

@@ -6,7 +6,7 @@ import { Hint } from '#ui/hint/Hint.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import styles from './Dividends.module.css';
 import { DividendsChart } from './DividendsChart.tsx';
-import { DividendsTable } from './DividendsTable.tsx';
+import { DividendsTable, type PaidBy } from './DividendsTable.tsx';
 import type { DividendRow, DividendsTableData } from './dividends.contract.ts';
 import { amountOf } from './dividends.wire.ts';
 import type english from './labels/eng.json';
@@ -15,19 +15,20 @@ import type english from './labels/eng.json';
 const FEWEST_YEARS = 2;
 
 interface Props {
+  readonly of: PaidBy;
   readonly dividends: DividendsTableData;
   readonly nearest: DividendRow | null;
 }
 
 /** The nearest dividend, then all of them; after five they wait until requested. Then what each year brought (ST-08). */
-export function Dividends({ dividends, nearest }: Props) {
+export function Dividends({ of, dividends, nearest }: Props) {
   const t = useLabels<typeof english>('dividends');
   if (dividends.data.length === 0) return null;
   const charted = dividends.years.filter(({ years: its }) => its.length >= FEWEST_YEARS);
   return (
     <Section id="dividends" title={t('title')} note={t('before_tax')}>
       {nearest && <NearestDividend dividend={nearest} />}
-      <DividendsTable dividends={dividends} nearest={nearest} />
+      <DividendsTable of={of} dividends={dividends} nearest={nearest} />
       {charted.map((paid) => (
         <figure key={paid.currency_name} className={styles.chart}>
           <figcaption className={styles.caption}>

@@ -6,7 +6,8 @@ import { locked } from '#platform/contract/sealed.ts';
 const day = z.string().nullable().meta({ format: 'date' });
 
 export const dividendRow = z.object({
-  summ: z.number(),
+  summ: z.number().describe('as paid'),
+  summ_adjusted: z.number().describe('adjusted for later splits'),
   currency_name: z.string(),
   announcement_date: day,
   date_of_ex_dividend: z.string().meta({ format: 'date' }),
@@ -32,6 +33,9 @@ export const dividendsTable = z.object({
     .array(dividendRow)
     .describe('latest first; a page has five of them unless its address says all=dividends'),
   count: z.number().describe('number of all dividends'),
+  splits: z
+    .array(z.object({ date: z.string().meta({ format: 'date' }), coefficient: z.number() }))
+    .describe('splits among these dividends, latest first; coefficient: new shares for one old share'),
   years: z.array(dividendYears).describe('one per currency, most frequent first'),
 });
 

@@ -1,4 +1,10 @@
 import { type CalendarDay, toUnixSeconds } from '#domain/calendar/calendar-day.ts';
+import {
+  type Dividend,
+  type FoundSplit,
+  findDividends,
+  findSplits,
+} from '#market/dividends/dividends.repository.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { handle } from '#platform/http/door.server.ts';
@@ -9,8 +15,7 @@ import {
   type DividendYears,
   readDividends,
 } from './dividends.contract.ts';
-import { type Dividend, findDividends } from './dividends.repository.ts';
-import { toAmountField } from './dividends.wire.ts';
+import { toAmountFields } from './dividends.wire.ts';
 
 export interface LoadedDividends {
   /** As the store has them. */
@@ -20,7 +25,12 @@ export interface LoadedDividends {
   /** Nearest first. */
   readonly coming: readonly Unopened<DividendRow>[];
   readonly years: readonly DividendYears[];
+  /** Up to today, latest first. */
+  readonly splits: readonly FoundSplit[];
 }
+
+/** Amounts stated in other shares have digits that nobody paid. */
+const MOST_DECIMALS = 8;
 
 /** As many as stand in the table before the others are requested (ST-08). */
 const FIRST_ROWS = 5;
@@ -35,10 +45,16 @@ export function toDividendsTable(
   dividends: LoadedDividends | null,
   isWhole: boolean,
 ): Unopened<DividendsTableData> {
-  const { all = [], years = [] } = dividends ?? {};
+  const { all = [], years = [], splits = [] } = dividends ?? {};
+  const shown = isWhole ? all : all.slice(0, FIRST_ROWS);
+  const oldest = shown.at(-1)?.date_of_ex_dividend;
   return {
     stock_id: stockId,
-    data: isWhole ? [...all] : all.slice(0, FIRST_ROWS),
+    data: [...shown],
+    // One before the first dividend has changed none of them.
+    splits: splits
+      .filter(({ day }) => oldest !== undefined && day > oldest)
+      .map(({ day, coefficient }) => ({ date: day, coefficient })),
     count: all.length,
     years: [...years],
   };
@@ -49,10 +65,14 @@ export async function loadDividends(
   stockId: number,
   today: CalendarDay,
 ): Promise<LoadedDividends> {
-  const found = await findDividends(database, stockId, today);
+  const [found, splits] = await Promise.all([
+    findDividends(database, stockId, today),
+    findSplits(database, stockId, today),
+  ]);
   const all = found.map(toRow);
   return {
     paid: found,
+    splits,
     all,
     coming: all.filter((row) => row.date_of_ex_dividend >= today).reverse(),
     years: yearsOf(found).map(({ currency, years }) => ({ currency_name: currency, years })),
@@ -62,7 +82,7 @@ export async function loadDividends(
 function toRow(dividend: Dividend): Unopened<DividendRow> {
   const { amount, price } = dividend;
   return {
-    ...toAmountField(amount),
+    ...toAmountFields(amount, Number(dividend.amountToday.toFixed(MOST_DECIMALS))),
     currency_name: dividend.currency,
     announcement_date: dividend.announcedOn,
     date_of_ex_dividend: dividend.exDividendOn,

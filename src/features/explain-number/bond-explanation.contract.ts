@@ -88,8 +88,9 @@ const explanationBody = z.object({
   curve: explainedCurve.nullable(),
 });
 
-export const bondExplanation = z.object({
-  string_id: z.string(),
+/** Of a bond that somebody has typed: nothing of it is locked. */
+export const calculatorExplanation = z.object({
+  string_id: z.string().nullable().describe('null: of the calculator'),
   name: z.string(),
   currency: z.string(),
   what: z.enum(EXPLAINED_OF_BOND),
@@ -97,12 +98,16 @@ export const bondExplanation = z.object({
   date: day.describe('price date, which is also the settlement date'),
   decimals: z.number(),
   unit: z.string().nullable(),
-  body: standsIn('last-price', explanationBody),
+  body: explanationBody,
   figures: z.array(link).describe('other metrics of the bond'),
   conventions: z.array(link),
   ends: z.array(link),
   href: z.string().describe('path of this explanation'),
   export_link: z.string().nullable().describe('path of the workbook; null if the viewer may not export'),
+});
+
+export const bondExplanation = calculatorExplanation.extend({
+  body: standsIn('last-price', explanationBody),
 });
 
 export type BondExplanation = z.output<typeof bondExplanation>;

@@ -25,7 +25,6 @@ import {
   EXPLAINED_OF_BOND,
   type ExplainedEnd,
   type ExplainedOfBond,
-  explainBond,
   isSpread,
 } from '#market/explain/explain-address.ts';
 import type { RequestedFigure } from '#market/explain/requested-figure.ts';
@@ -45,38 +44,47 @@ export type ExplanationContext = Pick<
 
 export async function loadBondExplanation(
   context: ExplanationContext,
-  requested: RequestedFigure,
+  requested: RequestedFigure & { readonly stringId: string },
 ): Promise<Unopened<BondExplanation>> {
   const bondCase = await readBondCase(context, requested);
-  const end = readEnd(requested, bondCase, context.leading);
-  const words = createBondWords(context);
-  const { what } = requested;
-  const explain = async (isShown: boolean) => toExplanation({ bondCase, requested, end, words, isShown });
-  const needsNoPrice = what === 'accrued';
+  const { shared, explain } = explainCase(context, bondCase, requested);
+  const needsNoPrice = requested.what === 'accrued';
   return {
-    string_id: bondCase.stringId,
-    name: bondCase.name,
-    currency: bondCase.currency,
-    what,
-    convention: conventionOf(requested),
-    date: bondCase.day,
-    decimals: DECIMALS[what],
-    unit: unitOf(what, bondCase, words),
+    ...shared,
     body: sealOr(
       'last-price',
-      () => explain(true),
-      () => explain(needsNoPrice),
+      async () => explain(true),
+      async () => explain(needsNoPrice),
     ),
-    ...toLinks(bondCase, requested, end, words),
-    export_link: mayExport(context.viewer) ? exportPath(bondCase.stringId, requested) : null,
   };
 }
 
-export const exportPath = (stringId: string, requested: RequestedFigure): string =>
-  explainBond(stringId, requested.what, howOf(requested, requested.what)).replace(
-    '/bonds/',
-    '/export/bonds/',
-  );
+/** All of an explanation but who may see it: `explain` says it with what follows from the price, or without. */
+export function explainCase(
+  context: Pick<ExplanationContext, 'labels' | 'language' | 'numbers' | 'viewer' | 'leading'>,
+  bondCase: BondCase,
+  requested: RequestedFigure,
+) {
+  const end = readEnd(requested, bondCase, context.leading);
+  const words = createBondWords(context);
+  const { what } = requested;
+  const links = toLinks(bondCase, requested, end, words);
+  return {
+    shared: {
+      string_id: bondCase.stringId,
+      name: bondCase.name,
+      currency: bondCase.currency,
+      what,
+      convention: conventionOf(requested),
+      date: bondCase.day,
+      decimals: DECIMALS[what],
+      unit: unitOf(what, bondCase, words),
+      ...links,
+      export_link: mayExport(context.viewer) ? `/export${links.href}` : null,
+    },
+    explain: (isShown: boolean) => toExplanation({ bondCase, requested, end, words, isShown }),
+  };
+}
 
 const DECIMALS: Readonly<Record<ExplainedOfBond, number>> = {
   yield: 4,
@@ -157,7 +165,7 @@ function toCurve(
 
 /** The ways from here: the other figures, conventions and ends of the bond. */
 function toLinks(
-  { stringId, known, day }: BondCase,
+  { stringId, hrefOf, known, day }: BondCase,
   requested: RequestedFigure,
   end: BondEnd | NamedEnd,
   { t, format }: BondWords,
@@ -182,16 +190,17 @@ function toLinks(
     })),
   ];
   return {
-    href: explainBond(stringId, what, howOf(requested, what)),
-    figures: EXPLAINED_OF_BOND.map((each) => ({
+    href: hrefOf(what, howOf(requested, what)),
+    // Spreads are over a curve of the currency, which a bond of the calculator has not.
+    figures: EXPLAINED_OF_BOND.filter((each) => stringId !== null || !isSpread(each)).map((each) => ({
       text: t(`name_${each}`),
-      href: explainBond(stringId, each, howOf(requested, each)),
+      href: hrefOf(each, howOf(requested, each)),
       is_current: each === what,
     })),
     conventions: hasConvention(what)
       ? YIELD_CONVENTIONS.map((each) => ({
           text: t(`convention_${each}`),
-          href: explainBond(stringId, what, { ...howOf(requested, what), convention: each }),
+          href: hrefOf(what, { ...howOf(requested, what), convention: each }),
           is_current: each === convention,
         }))
       : [],
@@ -199,7 +208,7 @@ function toLinks(
       hasEnd(what) && options.length > 0
         ? ends.map(({ end, ...link }) => ({
             ...link,
-            href: explainBond(stringId, what, { ...howOf(requested, what), end }),
+            href: hrefOf(what, { ...howOf(requested, what), end }),
           }))
         : [],
   };

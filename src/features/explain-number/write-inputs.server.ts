@@ -6,13 +6,8 @@ import type { BondCase } from '#market/explain/bond-case.ts';
 import type { BondWords } from '#market/explain/bond-words/bond-words.ts';
 import { dayCountOf, hasEnd } from '#market/explain/bond-words/words.server.ts';
 import { type ComputedFigure, isWeighed } from '#market/explain/compute-figure.ts';
-import {
-  type ExplainedOfBond,
-  explainBond,
-  isOnCurve,
-  isOverPar,
-  isSpread,
-} from '#market/explain/explain-address.ts';
+import { type ExplainedOfBond, isOnCurve, isOverPar, isSpread } from '#market/explain/explain-address.ts';
+import { writePriceNote } from '#market/explain/price-note.ts';
 import { referenceInputs } from '#market/explain/reference-inputs.ts';
 import type { RequestedFigure } from '#market/explain/requested-figure.ts';
 import type { ExplainedInput } from './bond-explanation.contract.ts';
@@ -68,9 +63,9 @@ function settlementOf(given: Given): ExplainedInput[] {
 }
 
 function clean(given: Given): ExplainedInput {
-  const { t, format } = given.words;
+  const { t } = given.words;
   const { price } = given.bondCase;
-  const note = price && t('note_price', { ...price, day: format.day(price.day) });
+  const note = writePriceNote(given.bondCase, given.words);
   const value = price?.clean ?? null;
   return input(given, {
     symbol: 'p',
@@ -86,7 +81,7 @@ function clean(given: Given): ExplainedInput {
 function priceOf(given: Given): ExplainedInput[] {
   const { t } = given.words;
   const { bond } = given.computed;
-  const { currency, stringId, source, day } = given.bondCase;
+  const { currency, hrefOf, source, day } = given.bondCase;
   if (!bond) return [];
   const money = { unit: currency, decimals: 6 };
   return [
@@ -104,7 +99,7 @@ function priceOf(given: Given): ExplainedInput[] {
       name: t('name_accrued'),
       value: bond.valued.accrued,
       note: t('note_computed'),
-      href: explainBond(stringId, 'accrued', { day }),
+      href: hrefOf('accrued', { day }),
     }),
     input(given, {
       ...money,
@@ -210,7 +205,7 @@ function yieldOf(given: Given): ExplainedInput[] {
       decimals: 6,
       unit: PERCENT_SIGN,
       note: words.t('note_computed'),
-      href: explainBond(bondCase.stringId, 'yield', howOf(requested, 'yield')),
+      href: bondCase.hrefOf('yield', howOf(requested, 'yield')),
       follows_price: true,
     }),
   ];

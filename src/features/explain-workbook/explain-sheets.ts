@@ -44,11 +44,18 @@ export function toExplainSheets(given: LinesGiven, title: readonly string[]): Ex
   const longest = ((terms.maturesOn ?? computed.settlement) - terms.issuedOn) / 365;
   const par =
     computed.government && bondCase.curve
-      ? toParSheet({ steps: computed.government, curve: bondCase.curve.curve, longest, title, words })
+      ? toParSheet({
+          steps: computed.government,
+          years: computed.government.years,
+          curve: bondCase.curve.curve,
+          longest,
+          title,
+          words,
+        })
       : null;
   const annuity =
     computed.annuity && bondCase.curve
-      ? toAnnuitySheet({ ...computed.annuity, curve: bondCase.curve.curve, longest, title, words })
+      ? toAnnuitySheet({ years: computed.annuity.years, curve: bondCase.curve.curve, longest, title, words })
       : null;
   const curve = toCurveSheet(given, title, annuity || par ? first + 1 : first);
   const more = [annuity ?? par, curve].filter((each) => each !== null);

@@ -8,6 +8,7 @@ import type { ScheduleCase, ScheduledCase } from '#market/bond-workbook/lines-gi
 import { floatingRateText } from '#market/bond-workbook/schedule-text.ts';
 import { endLines, holdingLines, restLines, termLines } from '#market/bond-workbook/term-lines.ts';
 import { isOnCurve, isSpread } from '#market/explain/explain-address.ts';
+import { writePriceNote } from '#market/explain/price-note.ts';
 import { referenceInputs } from '#market/explain/reference-inputs.ts';
 import { findOwnFunction } from './own-function.ts';
 import { firstGuess } from './solver-sheet.ts';
@@ -27,9 +28,9 @@ const DAY: CellFormat = { kind: 'day' };
 /** Of a figure that is computed from discounted payments; the figure itself comes last. */
 export function linesOfFlows(given: ScheduledLines): InputLine[] {
   const { bondCase, computed, bondWords, words } = given;
-  const { t, format } = bondWords;
+  const { t } = bondWords;
   const { bond, what, figure } = computed;
-  const { price, currency, known } = bondCase;
+  const { currency, known } = bondCase;
   if (!bond || figure === null) return [];
   const { valued, compounding, rest } = bond;
   const isOverCurve = isOnCurve(what);
@@ -48,7 +49,7 @@ export function linesOfFlows(given: ScheduledLines): InputLine[] {
       text: t('input_clean'),
       value: valued.clean,
       unit: PERCENT_SIGN,
-      note: price && t('note_price', { ...price, day: format.day(price.day) }),
+      note: writePriceNote(bondCase, bondWords),
     },
     ...termLines(given),
     ...couponLines(given),
@@ -135,7 +136,7 @@ function figureLine({ computed, bondWords, unit }: LinesGiven, formula: string):
 /** Coupons divided by the price. */
 export function linesOfCurrentYield(given: LinesGiven): InputLine[] {
   const { bondCase, bondWords } = given;
-  const { t, format } = bondWords;
+  const { t } = bondWords;
   const { price, known } = bondCase;
   const { coupon } = known.terms;
   const rate = coupon.kind === 'floating' ? floatingRateText(coupon, 'base_rate') : 'coupon_rate';
@@ -145,7 +146,7 @@ export function linesOfCurrentYield(given: LinesGiven): InputLine[] {
       text: t('input_clean'),
       value: price?.clean,
       unit: PERCENT_SIGN,
-      note: price && t('note_price', { ...price, day: format.day(price.day) }),
+      note: writePriceNote(bondCase, bondWords),
     },
     ...couponLines(given),
     figureLine(given, `100*${rate}/clean_price`),

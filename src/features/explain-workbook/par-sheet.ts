@@ -1,42 +1,20 @@
-import type { ZeroCurve } from '#domain/bonds/curve/zero-curve.ts';
 import type { ParSteps } from '#domain/bonds/explanation/par-steps.ts';
-import type { CellFormat, NamedCells, Row, Sheet } from '#engines/spreadsheets/workbook.ts';
+import type { NamedCells, Row, Sheet } from '#engines/spreadsheets/workbook.ts';
 import { columnCells, FIRST_ROW } from '#market/bond-workbook/laid-out.ts';
-import { curveText } from './formula-text.ts';
-import type { WorkbookWords } from './workbook-words.ts';
+import { toYearlyRows, type YearlyCurve, yearlyColumns } from './yearly-curve.ts';
 
-interface ParGiven {
-  readonly steps: ParSteps;
-  readonly curve: ZeroCurve;
-  /** From the issue to the end: as far as the end or the settlement can be moved. */
-  readonly longest: number;
-  readonly title: readonly string[];
-  readonly words: WorkbookWords;
-}
-
-const FINE: CellFormat = { kind: 'number', decimals: 14 };
 const SHEET = 3;
 const TRIES = 8;
 
 /** The zero rates of the coupons of a par bond, the last one first, and Newton's steps to its coupon: c·ΣDF + DF = (1 + c)^a. */
-export function toParSheet(given: ParGiven): { sheet: Sheet; names: NamedCells[] } {
-  const { steps, curve, longest, title, words } = given;
+export function toParSheet(given: YearlyCurve & { readonly steps: Pick<ParSteps, 'coupons' | 'passed'> }): {
+  sheet: Sheet;
+  names: NamedCells[];
+} {
+  const { title, words, steps } = given;
   const { coupons, passed } = steps;
-  const count = Math.max(coupons.length, Math.ceil(longest));
-  const rows = Array.from({ length: count }, (_, at): Row => {
-    const row = FIRST_ROW + at;
-    const coupon = coupons.at(-1 - at);
-    const isPaid = at < coupons.length;
-    return [
-      { formula: `MAX(0,years_to_end-${at})`, value: isPaid ? (coupon?.years ?? 0) : 0 },
-      {
-        formula: `IF(A${row}>0,${curveText(curve, `A${row}`)},0)`,
-        value: isPaid ? (coupon?.percent ?? 0) : 0,
-      },
-      { formula: `IF(A${row}>0,(1+B${row}/100)^(-A${row}),0)`, value: isPaid ? (coupon?.factor ?? 0) : 0 },
-      null,
-    ];
-  });
+  const rows = toYearlyRows(given).map(({ cells }): Row => [...cells, null]);
+  const count = rows.length;
   const factors = columnCells('C', count);
   const years = columnCells('A', count);
   const annuity = coupons.reduce((sum, { factor }) => sum + factor, 0);
@@ -56,12 +34,11 @@ export function toParSheet(given: ParGiven): { sheet: Sheet; names: NamedCells[]
     const now = (1 + rate) ** passed;
     rate -= (rate * annuity + (coupons.at(-1)?.factor ?? 1) - now) / (annuity - (passed * now) / (1 + rate));
   }
-  const heads = [words.of('years'), words.of('curve_percent'), words.of('factor'), words.t('rate_next')];
   return {
     sheet: {
       name: words.t('sheet_par'),
       title,
-      columns: heads.map((head) => ({ head: [head], format: FINE, width: 24 })),
+      columns: yearlyColumns(given, words.t('rate_next')),
       batches: [rows, tries],
     },
     names: [{ name: 'par_rate', sheet: SHEET, cells: `D${FIRST_ROW + count + TRIES}` }],

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
+import { explainFigure } from '#market/explain/explain-address.ts';
 import { isLocked } from '#platform/contract/sealed.ts';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { ChartStage } from '#ui/chart/ChartStage.tsx';
+import { Explained } from '#ui/explained/Explained.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
-import type { Column, Row } from '#ui/table/table-data.ts';
+import type { Cell, Column, Row } from '#ui/table/table-data.ts';
 import { drawTracking } from './draw-tracking.ts';
 import styles from './FundTracking.module.css';
 import type { FundTrackingData, TrackingSpan } from './fund-tracking.contract.ts';
@@ -55,6 +57,27 @@ export function FundTracking({ data }: { data: FundTrackingData }) {
   );
 }
 
+/** A figure of a span leads to its returns or its days. */
+function useExplainedCell({ string_id: stringId, venue_id: venue }: FundTrackingData) {
+  const format = useFormat();
+  const link = useLink();
+  return (
+    what: 'tracking-difference' | 'tracking-error',
+    span: string,
+    value: TrackingSpan['error'],
+    label: string,
+  ): Cell => {
+    if (typeof value !== 'number') return value;
+    const href = link(explainFigure('etf', stringId, what, { venue, span }));
+    const drawn = (
+      <Explained href={href} label={label}>
+        {format.number(value, 2)}
+      </Explained>
+    );
+    return { val: value, drawn, ...(what === 'tracking-difference' && { class: 'strong' as const }) };
+  };
+}
+
 function Figures({ data }: { data: FundTrackingData }) {
   const t = useLabels<typeof english>('fund-tracking');
   const format = useFormat();
@@ -66,14 +89,15 @@ function Figures({ data }: { data: FundTrackingData }) {
     { key: 'difference', title: t('difference_head'), hint: t('difference_hint'), ...figure },
     { key: 'error', title: t('error_head'), hint: t('error_hint'), ...figure },
   ];
+  const explained = useExplainedCell(data);
   const toRow = (id: string, period: string, span: TrackingSpan): Row => ({
     id,
     cells: {
       period: { val: period, title: `${format.day(span.from)} – ${format.day(span.to)}` },
       fund: span.fund,
       index: span.index,
-      difference: { val: span.difference, class: 'strong' },
-      error: span.error,
+      difference: explained('tracking-difference', id, span.difference, t('difference_head')),
+      error: explained('tracking-error', id, span.error, t('error_head')),
     },
   });
   const rows = [

@@ -25,6 +25,8 @@ export const fundTracking = z.object({
   index_name: z.string(),
   index_url: z.string().describe('path without the language prefix'),
   fund_name: z.string(),
+  string_id: z.string(),
+  venue_id: z.number(),
   past: z
     .array(span.extend({ past_years: z.number() }))
     .describe('1, 3 and 5 years; returns over more than one year are annualised'),

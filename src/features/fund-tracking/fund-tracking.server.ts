@@ -1,19 +1,23 @@
 import { addYears } from '#domain/calendar/day-arithmetic.ts';
-import { type TrackedSpan, trackPast, trackYears } from '#domain/funds/tracking.ts';
+import {
+  TRACKED_PAST,
+  TRACKED_YEARS,
+  type TrackedSpan,
+  trackPast,
+  trackYears,
+} from '#domain/funds/tracking.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { entityPath } from '#domain/search/categories.ts';
+import { findFollowedIndex, findTrackedDays } from '#market/funds/fund-tracking.repository.ts';
 import { seal, sealOr, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import type { FundTrackingData, TrackingSpan } from './fund-tracking.contract.ts';
-import { findFollowedIndex, findTrackedDays } from './fund-tracking.repository.ts';
 import { toTrackingChart, toTrackingShape } from './tracking-chart.ts';
-
-const MOST_YEARS = 10;
-const PAST_YEARS = [1, 3, 5];
 
 interface Fund {
   readonly etfId: number;
   readonly venueId: number;
+  readonly stringId: string;
   readonly name: string;
 }
 
@@ -24,7 +28,7 @@ export async function loadFundTracking(
 ): Promise<Unopened<FundTrackingData> | null> {
   const index = await findFollowedIndex(database, fund);
   if (!index) return null;
-  const from = addYears(today, -MOST_YEARS);
+  const from = addYears(today, -TRACKED_YEARS);
   const days = await findTrackedDays(database, { ...fund, indexId: index.id, from });
   const last = days.at(-1)?.day;
   if (days.length < 2 || !last) return null;
@@ -34,7 +38,9 @@ export async function loadFundTracking(
     index_name: localizedName(index.name, index.names, language),
     index_url: entityPath('indexes', index.stringId),
     fund_name: fund.name,
-    past: trackPast(days, PAST_YEARS).map(({ years, ...span }) => ({ ...toSpan(span), past_years: years })),
+    string_id: fund.stringId,
+    venue_id: fund.venueId,
+    past: trackPast(days, TRACKED_PAST).map(({ years, ...span }) => ({ ...toSpan(span), past_years: years })),
     years: trackYears(days, today).map(({ year, isWhole, ...span }) => ({
       ...toSpan(span),
       year,

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { chartBlockBody, chartBlockReply } from '#market/prices/chart-feed.contract.ts';
+import { MOST_LISTED } from '#market/trading-chart/limits.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { calendarDay, rowId, wholeNumber } from '#platform/contract/params.ts';
 import { raw } from '#platform/contract/raw-json.ts';
 import { standsIn } from '#platform/contract/sealed.ts';
 
-/** Indexes of one chart. */
-export const MOST_INDEXES = 10;
 /** As many as the price chart that they are compared in; a block shows ten. */
 export const MOST_YEARS = 30;
 /** The last day that has values, whatever the dates are. */
@@ -45,7 +44,7 @@ export const getGraphicData = endpoint({
   body: z.strictObject({
     beginDate: day,
     endDate: day,
-    compareIndexes: z.array(indexId).max(MOST_INDEXES).default([]),
+    compareIndexes: z.array(indexId).max(MOST_LISTED).default([]).describe('up to 10'),
     periodId,
   }),
   reply: z.object({

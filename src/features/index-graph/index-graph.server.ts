@@ -2,6 +2,7 @@ import type { DaySpan } from '#domain/calendar/longest-span.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { toSpan } from '#market/prices/requested-days.ts';
 import { type Scale, sealScaled } from '#market/prices/scale.ts';
+import { MOST_INDEXES } from '#market/trading-chart/limits.ts';
 import { dependsOn, dependsOnlyOn } from '#platform/cache/depends-on.server.ts';
 import { RawJson } from '#platform/contract/raw-json.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
@@ -26,6 +27,7 @@ export const serveGraphicData = handleCached(
   () => CACHE_MS,
   async ({ params, body }, context) => {
     dependsOnlyOn('reference');
+    if (body.compareIndexes.length > MOST_INDEXES) throw new Refusal('max_indexes_in_compare');
     if (body.compareIndexes.length > 0) demand('compare', context.viewer);
     const span =
       body.periodId === SAME_DAY ? null : toSpan(body.beginDate, body.endDate, context.today, MOST_YEARS);

@@ -1,7 +1,9 @@
+import { explainFigure } from '#market/explain/explain-address.ts';
 import { isLocked } from '#platform/contract/sealed.ts';
-import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { useUnlock } from '#platform/session/ViewerKind.tsx';
-import { Change } from '#ui/change/Change.tsx';
+import { Explained } from '#ui/explained/Explained.tsx';
+import { ExplainedChange } from '#ui/explained/ExplainedChange.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Figure } from '#ui/figure/Figure.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
@@ -15,6 +17,7 @@ import type english from './labels/eng.json';
 export function IndexOverview({ indexes }: { indexes: readonly OverviewIndex[] }) {
   const t = useLabels<typeof english>('index-overview');
   const link = useLink();
+  const format = useFormat();
   const unlock = useUnlock('chart-values');
   const latest = indexes.reduce((day, { date }) => (date > day ? date : day), '');
   const all = (
@@ -33,12 +36,30 @@ export function IndexOverview({ indexes }: { indexes: readonly OverviewIndex[] }
             <SparkLine values={index.shape} />
             <p className={styles.figures}>
               <span className={styles.last}>
-                <Figure value={index.last} lock="chart-values" />
+                {typeof index.last === 'number' ? (
+                  <Explained
+                    href={link(explainFigure('indexes', index.string_id, 'value'))}
+                    label={index.name}
+                  >
+                    <Figure value={index.last} />
+                  </Explained>
+                ) : (
+                  <Figure value={index.last} lock="chart-values" />
+                )}
               </span>
-              <Change percent={index.change} />
+              <ExplainedChange
+                percent={index.change}
+                href={explainFigure('indexes', index.string_id, 'change-day')}
+                label={index.name}
+              />
             </p>
             <p className={styles.year}>
-              {t('year')} <Change percent={index.change_1y} />
+              {t('year')}{' '}
+              <ExplainedChange
+                percent={index.change_1y}
+                href={explainFigure('indexes', index.string_id, 'change-year')}
+                label={format.phrase([index.name, t('year')])}
+              />
             </p>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { locked } from '#platform/contract/sealed.ts';
 
 const overviewIndex = z.object({
   id: z.number(),
+  string_id: z.string(),
   name: z.string(),
   url: z.string().describe('path without the language prefix'),
   ticker: z.string().nullable(),

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { joinIndexLevels } from '#market/prices/index-levels.repository.ts';
 import { LEVELS } from '#market/prices/shape.ts';
 import { date, float, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -23,8 +23,6 @@ export type IndexOfMarket = RowOf<typeof indexOfMarketRow>;
 
 /** Of a year's days every fifth is drawn: a curve as wide as a word shows no more. */
 const DRAWN_DAYS = 5;
-/** A week without trading, and not more: an index that is younger than a year has no change over one. */
-const LATEST_START = sql`interval '1 year' - interval '7 days'`;
 
 /** The indexes with the most members, each with its last day, the first of the year that ends on it and the shape of that year. */
 export async function findIndexesOfMarket(database: Database, count: number): Promise<IndexOfMarket[]> {
@@ -35,17 +33,7 @@ export async function findIndexesOfMarket(database: Database, count: number): Pr
       from market_index
       join instrument on instrument.id = market_index.instrument_id and instrument.status = 'active'
       left join (select index_id, count(*) as members from index_member group by index_id) made on index_id = instrument.id
-     cross join lateral (
-       select day, value from index_value where index_id = instrument.id order by day desc limit 1
-     ) newest
-      left join lateral (
-        select value from index_value where index_id = instrument.id and day < newest.day order by day desc limit 1
-      ) before on true
-      left join lateral (
-        select value from index_value
-         where index_id = instrument.id and day between newest.day - interval '1 year' and newest.day - (${LATEST_START})
-         order by day limit 1
-      ) year on true
+      ${joinIndexLevels}
      cross join lateral (
        select json_agg(case when lowest = highest then 0.5
                             else round((value - lowest) / (highest - lowest) * ${LEVELS}::int) / ${LEVELS}::int end order by day) as shape

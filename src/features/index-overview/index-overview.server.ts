@@ -20,6 +20,7 @@ export async function loadIndexOverview({
   const change = (base: number | null, last: number) => (base === null ? null : percentChange(base, last));
   return found.map((index) => ({
     id: index.id,
+    string_id: index.stringId,
     name: localizedName(index.name, index.names, language),
     url: entityPath('indexes', index.stringId),
     ticker: index.ticker,

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { parseEntityPath } from '#domain/search/categories.ts';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Change } from '#ui/change/Change.tsx';
 import { classes } from '#ui/classes.ts';
+import { CompareBox } from '#ui/compare-box/CompareBox.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Figure } from '#ui/figure/Figure.tsx';
 import { InUnit } from '#ui/figure/InUnit.tsx';
@@ -29,8 +31,10 @@ export function Stacked({ below, children }: { below: ReactNode; children: React
 export function NameCell({ position: { name, url, ticker, venue, status } }: Props) {
   const t = useLabels<typeof english>('positions');
   const link = useLink();
+  const entity = parseEntityPath(url);
   return (
     <>
+      {entity && <CompareBox kind={entity.category} of={entity.id} name={name} />}
       <a className="link" href={link(url)}>
         {name}
       </a>

@@ -1,6 +1,6 @@
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import { bondStatus, instrumentKind } from '#market/instruments/instrument-columns.server.ts';
-import { joinLatestDays, previousPrice } from '#market/prices/latest-trading.repository.ts';
+import { joinLatestDays, previousPrice, valuePriceOrder } from '#market/prices/latest-trading.repository.ts';
 import {
   date,
   float,
@@ -58,8 +58,9 @@ export async function findPositions(database: Database, userId: number): Promise
       join instrument on instrument.id = item.instrument_id
       join venue on venue.id = item.venue_id
       left join lateral (
-        select other.venue_id from listing other join venue place on place.id = other.venue_id
-         where other.instrument_id = item.instrument_id and other.status <> 'delisted' order by place.position limit 1
+        select listing.venue_id from listing join venue on venue.id = listing.venue_id
+         where listing.instrument_id = item.instrument_id and listing.status <> 'delisted'
+         order by ${valuePriceOrder} limit 1
       ) first on true
       ${joinLatestDays('listing')}
      where item.user_id = ${userId}

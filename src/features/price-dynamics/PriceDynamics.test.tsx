@@ -24,7 +24,10 @@ function draw(
     'absolute_min_price_1y.numeric': periods.year.min,
     'delta_last_price_1y.numeric': periods.year.change,
   }) as PriceDynamicsData;
-  return markupFor(kind, <PriceDynamics dynamics={data} />);
+  return markupFor(
+    kind,
+    <PriceDynamics dynamics={data} explain={(what) => `/stocks/norvik-steel/explain/${what}/`} />,
+  );
 }
 
 const locked: Period = { min: '***', max: '***', change: '***' };
@@ -68,7 +71,12 @@ test('ST-09 a null is shown as null, not as asterisks, to whoever has no access'
 });
 
 test('ST-05 without trading on the venue the section is absent', () => {
-  expect(markupFor('paid', <PriceDynamics dynamics={null} />)).toBe('');
+  expect(
+    markupFor(
+      'paid',
+      <PriceDynamics dynamics={null} explain={(what) => `/stocks/norvik-steel/explain/${what}/`} />,
+    ),
+  ).toBe('');
 });
 
 test('ST-14 a rise and a fall are drawn in their own colours', () => {

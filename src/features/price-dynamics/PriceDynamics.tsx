@@ -9,8 +9,14 @@ import styles from './PriceDynamics.module.css';
 import { PriceScale } from './PriceScale.tsx';
 import type { PriceDynamicsData } from './price-dynamics.contract.ts';
 
+interface Props {
+  readonly dynamics: PriceDynamicsData | null;
+  /** Where a change is explained. */
+  readonly explain: (what: 'change-month' | 'change-year') => string;
+}
+
 /** Absent where the share never traded on the venue. */
-export function PriceDynamics({ dynamics }: { dynamics: PriceDynamicsData | null }) {
+export function PriceDynamics({ dynamics, explain }: Props) {
   const t = useLabels<typeof english>('price-dynamics');
   const price = useUnlock('last-price');
   const rest = useUnlock('price-dynamics');
@@ -22,6 +28,7 @@ export function PriceDynamics({ dynamics }: { dynamics: PriceDynamicsData | null
       <div className={styles.scales}>
         <PriceScale
           title={t('month')}
+          href={explain('change-month')}
           last={last}
           change={dynamics['delta_last_price_1m.numeric']}
           lowest={dynamics['absolute_min_price_1m.numeric']}
@@ -29,6 +36,7 @@ export function PriceDynamics({ dynamics }: { dynamics: PriceDynamicsData | null
         />
         <PriceScale
           title={t('year')}
+          href={explain('change-year')}
           last={last}
           change={dynamics['delta_last_price_1y.numeric']}
           lowest={dynamics['absolute_min_price_1y.numeric']}

@@ -1,7 +1,7 @@
 import { isLocked } from '#platform/contract/sealed.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { useUnlock } from '#platform/session/ViewerKind.tsx';
-import { Change } from '#ui/change/Change.tsx';
+import { ExplainedChange } from '#ui/explained/ExplainedChange.tsx';
 import { Figure, type Known } from '#ui/figure/Figure.tsx';
 import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
 import type english from './labels/eng.json';
@@ -10,6 +10,8 @@ import { ScaleRail } from './ScaleRail.tsx';
 
 interface Props {
   readonly title: string;
+  /** Where the change is explained. */
+  readonly href: string;
   readonly last: Known<'last-price'>;
   /** In percent. */
   readonly change: Known;
@@ -18,14 +20,18 @@ interface Props {
 }
 
 /** One period: its change, its lowest and highest price, and the last price between them (ST-09). */
-export function PriceScale({ title, last, change, lowest, highest }: Props) {
+export function PriceScale({ title, href, last, change, lowest, highest }: Props) {
   const t = useLabels<typeof english>('price-dynamics');
   const unlock = useUnlock('price-dynamics');
   return (
     <div className={styles.scale}>
       <div className={styles.top}>
         <h3 className={styles.title}>{title}</h3>
-        {isLocked(change) ? <LockedValue unlock={unlock} /> : <Change percent={change} />}
+        {isLocked(change) ? (
+          <LockedValue unlock={unlock} />
+        ) : (
+          <ExplainedChange percent={change} href={href} label={title} />
+        )}
       </div>
       {lowest === null || highest === null ? (
         <p className={styles.none}>{t('pd:no_data_min_max')}</p>

@@ -51,6 +51,7 @@ export function toSeries(
         stockName,
         field,
         name: `${stockName} · ${venue}`,
+        currency_name: pair.currency,
         data: new RawJson(pair.columns[position] ?? '[]'),
         unit: scale === 'values' ? 'value' : 'none',
         ...toneOf(isTurnover ? 'turnover' : tone),

@@ -44,6 +44,7 @@ const pairRow = {
   stockNames: json<NameTable>(),
   venueCode: text,
   venueNames: json<NameTable>(),
+  currency: text,
   lastDay: maybe(date),
   /** Days or minutes of the requested range. */
   rowCount: int,
@@ -75,7 +76,7 @@ export async function findSeries(
   const isRequested = sql`time between ${msOf(from)}::int8 and ${msOf(addDays(to, 1))}::int8 - 1`;
   const rows = await query(shape)`
     with place as materialized (
-      select requested.position, listing.id, listing.instrument_id, listing.venue_id, instrument.name, instrument.names,
+      select requested.position, listing.id, listing.instrument_id, listing.venue_id, listing.currency, instrument.name, instrument.names,
              venue.code, venue.names as venue_names, venue.time_zone, newest.day as last_day,
              json_build_array(${sql.join(fields.map((field) => latestValue(field)))}) as newest,
              json_build_array(${sql.join(fields.map((field) => valueBefore(field)))}) as before
@@ -89,7 +90,7 @@ export async function findSeries(
     ), step as materialized (${splitSteps}
     )
     select instrument_id as "stockId", venue_id as "venueId", name as "stockName", names as "stockNames",
-           code as "venueCode", venue_names as "venueNames", last_day as "lastDay", newest as latest, before,
+           code as "venueCode", venue_names as "venueNames", currency, last_day as "lastDay", newest as latest, before,
            ${grain === 'minutes' ? closeBefore(from) : sql`null::float8`} as "previousClose", series.*
       from place
      cross join lateral (

@@ -1,6 +1,6 @@
 import { addMonths } from '#domain/calendar/day-arithmetic.ts';
 import { type Scale, sealScaled } from '#market/prices/scale.ts';
-import { MOST_YEARS } from '#market/trading-chart/limits.ts';
+import { MOST_STOCKS, MOST_YEARS } from '#market/trading-chart/limits.ts';
 import {
   CANDLE_FIELDS,
   getTradings,
@@ -26,6 +26,7 @@ type Body = Input<typeof getTradings>['body'];
 
 export const serveTradings = handleCached(getTradings, cacheFor, async ({ body }, context) => {
   dependsOnlyOn('reference');
+  if (body.stocks_ids.length > MOST_STOCKS) throw new Refusal('max_stocks_in_compare');
   const requested = toRequested(body);
   admitRequested(requested, context.viewer);
   return sealScaled('last-price', (scale) => answer(body, requested, scale, context));

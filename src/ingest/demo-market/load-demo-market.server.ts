@@ -13,6 +13,7 @@ import type { DemoAccount } from './demo-accounts.ts';
 import { inventMarket, type MarketSize } from './demo-market.ts';
 import { filesOf, inventIssuerSide } from './issuer-side.ts';
 import { lastMarketDay } from './prices/session-times.ts';
+import { SWAP_CURVES } from './prices/swap-rates.ts';
 import { actionTables } from './tables/action-tables.ts';
 import { advertisementTable } from './tables/advertisement-table.ts';
 import { bondTables } from './tables/bond-tables.ts';
@@ -93,6 +94,7 @@ async function writeMarket(
   const market = inventMarket(seed, lastDay, size);
   const side = inventIssuerSide(market);
   const batchId = await openBatch(client);
+  await openCurves(client, batchId);
   const lineIdOf = await readLineIds(client);
   const plans: TablePlan[] = [
     ...referenceTables(market, await readIndustryIds(client), batchId),
@@ -170,6 +172,15 @@ async function openBatch(client: pg.ClientBase): Promise<number> {
   );
   if (!batch) throw new Error('The import batch was not recorded');
   return batch.id;
+}
+
+async function openCurves(client: pg.ClientBase, batchId: number): Promise<void> {
+  for (const { code, currency } of SWAP_CURVES)
+    await client.query(
+      `insert into yield_curve (code, currency, kind, source_id)
+       select $1, $2, 'swap', source_id from import_batch where id = $3`,
+      [code, currency, batchId],
+    );
 }
 
 async function writeAccounts(client: pg.ClientBase, accounts: readonly DemoAccount[]): Promise<void> {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { LANGUAGES } from '#domain/languages/languages.ts';
@@ -7,6 +8,8 @@ import { inventMarket } from './demo-market.ts';
 import { inventIssuerSide } from './issuer-side.ts';
 import type { PricedListing } from './prices/priced-listing.ts';
 import { quoteDay } from './prices/quote-day.ts';
+import { swapRates } from './prices/swap-rates.ts';
+import { stateRate } from './prices/term-rates.ts';
 import { figuresOf } from './texts/report-figures.ts';
 
 /** What a start of the program may show. */
@@ -132,6 +135,34 @@ test('NU-09 every text is in ten languages, and none praises what its figures do
     expect(content).not.toMatch(/was <b>[-−]/);
     expect(Number(/coverage of ([\d.]+)×/.exec(content)?.[1])).toBeGreaterThanOrEqual(3);
   }
+});
+
+test('NU-09 on any day, and whatever chance decides, companies, bonds, rates and swaps stay as large as those of a mid-size market', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1 }), fc.integer({ min: 0, max: 900 }), (seed, back) => {
+      const other = inventMarket(seed, toDayNumber('2026-11-17') - back, 'small');
+      const priceOf = new Map(other.listings.map(({ listingId, closes }) => [listingId, closes]));
+      for (const share of other.catalogue.shares) {
+        const closes = priceOf.get(share.listings[0]?.id ?? 0);
+        const price = (closes?.findLast((close) => !Number.isNaN(close)) ?? 0) / 100;
+        const euros = (price * share.shareCount) / (other.factors.exchange[share.currency].at(-1) ?? 1);
+        if (price > 0) expect(euros, share.stringId).toBeGreaterThan(0.1e9);
+        if (price > 0) expect(euros, share.stringId).toBeLessThan(120e9);
+      }
+      const last = other.days.length - 1;
+      for (const { currency } of VENUES)
+        for (const years of [1, 5, 30]) {
+          const percent = stateRate(other.factors, currency, last, years);
+          expect(percent, currency).toBeGreaterThan(currency === 'TRY' ? 5 : -0.5);
+          expect(percent, currency).toBeLessThan(currency === 'TRY' ? 60 : 12);
+        }
+      for (const { code, t, months, percent } of swapRates(other.factors)) {
+        const over = percent - stateRate(other.factors, code === 'EUR-SWAP' ? 'EUR' : 'USD', t, months / 12);
+        expect(Math.abs(over), code).toBeLessThan(1);
+      }
+    }),
+    { numRuns: 2 },
+  );
 });
 
 function turnoverPart(listing: PricedListing, shareCount: number, t: number): number | null {

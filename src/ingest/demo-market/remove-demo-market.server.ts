@@ -52,6 +52,7 @@ const BATCH_TABLES = [
   'comment_provider',
   'stored_file',
   'reference_rate',
+  'yield_curve_point',
 ];
 
 /**
@@ -111,6 +112,7 @@ async function removeRows(client: pg.ClientBase): Promise<{ rows: number; conten
   );
   await remove('delete from advertisement where link = any($1)', [ADS.map(({ link }) => link)]);
   await remove('delete from site_user where is_demo');
+  await remove(`delete from yield_curve where source_id in (select id from source where code = 'demo')`);
   await remove('delete from import_batch where id = any($1)', batches);
   await remove(`delete from source where code = 'demo'`);
   await remove('delete from demo_market');

@@ -6,7 +6,7 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { findKnownBond } from '#market/bonds/known-bond.repository.ts';
-import { rateOn } from '#market/bonds/known-bond.ts';
+import { assumptionsOn, rateOn } from '#market/bonds/known-bond.ts';
 import { findCurve, findSwapRates } from '#market/bonds/measures/government-curves.repository.ts';
 import { type StoredOrigin, toOrigin } from '#market/provenance/origin.repository.ts';
 import { writeOrigin } from '#market/provenance/origin.ts';
@@ -16,13 +16,16 @@ import { Refusal } from '#platform/refusals/refusal.ts';
 import type { BondCase } from './bond-case.ts';
 import { findBond, findNamedBonds, findPrice, findRateSource } from './bond-explanation.repository.ts';
 import { findEnd } from './compute-figure.ts';
-import { type ExplainedOfBond, isSpread } from './explain-address.ts';
+import { type ExplainedOfBond, explainBond, isSpread } from './explain-address.ts';
 import type { RequestedFigure } from './requested-figure.ts';
 
 export type CaseContext = Pick<PageContext, 'database' | 'language' | 'today' | 'momentOf'>;
 
 /** All that the store knows of what is requested; refused where there is no such bond, or terms that are not supported. */
-export async function readBondCase(context: CaseContext, requested: RequestedFigure): Promise<BondCase> {
+export async function readBondCase(
+  context: CaseContext,
+  requested: RequestedFigure & { readonly stringId: string },
+): Promise<BondCase> {
   const { database, language, today } = context;
   const bond = await findBond(database, requested.stringId);
   if (!bond) throw new Refusal('not_found');
@@ -48,12 +51,16 @@ export async function readBondCase(context: CaseContext, requested: RequestedFig
     currency: bond.currency,
     source: sourceOf(bond.origin),
     known,
+    assumptions: assumptionsOn(known, day),
+    hrefOf: (what, how) => explainBond(bond.stringId, what, how),
     day,
     price: found && {
       clean: found.clean,
       day: found.day,
-      venue: localizedName(found.venueCode, found.venueNames, language),
-      source: sourceOf(found.origin),
+      quoted: {
+        venue: localizedName(found.venueCode, found.venueNames, language),
+        source: sourceOf(found.origin),
+      },
     },
     rate,
     curve,

@@ -18,7 +18,6 @@ import type { NamedEnd } from '#domain/bonds/valuation/named-ends.ts';
 import type { NoValue } from '#domain/bonds/valuation/value-bond.ts';
 import { currentYield } from '#domain/bonds/valuation/yield-to-worst.ts';
 import { type DayNumber, toDayNumber } from '#domain/calendar/day-number.ts';
-import { assumptionsOn } from '#market/bonds/known-bond.ts';
 import type { BondCase } from './bond-case.ts';
 import { type ExplainedEnd, type ExplainedOfBond, isOverPar, isSpread } from './explain-address.ts';
 import type { RequestedFigure } from './requested-figure.ts';
@@ -91,11 +90,10 @@ export function computeFigure(
   end: BondEnd | NamedEnd,
   clean: number | null,
 ): ComputedFigure {
-  const { known, day, curve } = bondCase;
+  const { known, day, curve, assumptions } = bondCase;
   const { what } = requested;
   const convention = conventionOf(requested);
   const settlement = settlementDay(known.terms, toDayNumber(day));
-  const assumptions = assumptionsOn(known, day);
   const bond = computeBond({
     terms: known.terms,
     options: known.options,

@@ -66,6 +66,37 @@ export function explainMultiple(issuerStringId: string, code: string, requested:
   return `${entityPath('companies', issuerStringId)}explain/${code}/${written({ period, date })}`;
 }
 
+/** What of a share, a fund and an index can be explained. */
+export const EXPLAINED_CHANGES = ['change-day', 'change-month', 'change-year'] as const;
+export const EXPLAINED_OF = {
+  stocks: [...EXPLAINED_CHANGES, 'dividend-yield'],
+  etf: [...EXPLAINED_CHANGES, 'dividend-yield', 'tracking-difference', 'tracking-error'],
+  indexes: ['value', 'change-day', 'change-year'],
+} as const;
+export type ExplainedCategory = keyof typeof EXPLAINED_OF;
+export type ExplainedOf<Category extends ExplainedCategory = ExplainedCategory> =
+  (typeof EXPLAINED_OF)[Category][number];
+
+/** What is left out is as the page shows it: on the first venue, the latest. */
+export interface ExplainedWhere {
+  /** The id of a venue. */
+  readonly venue?: number | undefined;
+  /** Of a dividend: its ex-dividend day. */
+  readonly day?: CalendarDay | undefined;
+  /** Of tracking: so many years up to now, or a calendar year. */
+  readonly span?: string | undefined;
+}
+
+/** The page that explains a number of a share, a fund or an index. */
+export function explainFigure<Category extends ExplainedCategory>(
+  category: Category,
+  stringId: string,
+  what: ExplainedOf<Category>,
+  { venue, day, span }: ExplainedWhere = {},
+): string {
+  return `${entityPath(category, stringId)}explain/${what}/${written({ venue, day, span })}`;
+}
+
 function written(values: Readonly<Record<string, string | number | undefined>>): string {
   const given = Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],

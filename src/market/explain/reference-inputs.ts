@@ -1,7 +1,6 @@
 import { findRunningFixing } from '#domain/bonds/fixings/running-fixing.ts';
 import { settlementDay } from '#domain/bonds/settlement-day.ts';
 import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
-import { assumptionsOn } from '#market/bonds/known-bond.ts';
 import type { BondCase } from './bond-case.ts';
 import type { BondWords } from './bond-words/bond-words.ts';
 import type { ExplainedOfBond } from './explain-address.ts';
@@ -21,13 +20,13 @@ export function referenceInputs(
   what: ExplainedOfBond,
   { t, format }: BondWords,
 ): ReferenceInput[] {
-  const { known, day, rate } = bondCase;
+  const { known, day, rate, assumptions } = bondCase;
   const isOfPeriod = what === 'accrued' || what === 'current-yield';
   const upTo = what === 'accrued' ? 'day' : 'end';
   const running = findRunningFixing(
     known.terms,
     settlementDay(known.terms, toDayNumber(day)),
-    assumptionsOn(known, day),
+    assumptions,
     upTo,
   );
   const projected = rate && {

@@ -10,7 +10,6 @@ import {
 } from './explain-address.ts';
 
 export interface RequestedFigure extends ExplainedHow {
-  readonly stringId: string;
   readonly what: ExplainedOfBond;
 }
 
@@ -22,9 +21,11 @@ const isEnd = (text: unknown): text is ExplainedEnd => {
 
 export const figureParams = z.strictObject({ stringId: entityKey, what: z.enum(EXPLAINED_OF_BOND) });
 
+export const explainedEnd = z.custom<ExplainedEnd>(isEnd).optional().meta({ type: 'string' });
+
 /** What is left out is as the lists show it. */
 export const figureQuery = {
-  end: z.custom<ExplainedEnd>(isEnd).optional().meta({ type: 'string' }),
+  end: explainedEnd,
   convention: z.enum(YIELD_CONVENTIONS).optional(),
   venue: rowId.optional(),
   day: calendarDay.optional(),

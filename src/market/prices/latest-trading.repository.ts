@@ -2,6 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { date, float, maybe } from '#platform/database/columns.server.ts';
 
 /**
+ * The order of `listing`s on their `venue`s by the rule of `domain/quotes/value-price.ts`: those that have been traded, those that still
+ * list the security, the first venue. The first row is the listing whose price values are computed with.
+ */
+export const valuePriceOrder = sql`
+         exists (select from daily_trading where listing_id = listing.id and last_price is not null) desc,
+         listing.status = 'delisted', venue.position`;
+
+/**
  * Joins `place`: the listing whose price values are computed with (`domain/quotes/value-price.ts`) among those that are still listed,
  * with the venue's code and names; one that has never traded where none has.
  */
@@ -11,9 +19,7 @@ export function joinFirstVenue(instrumentId: string): RawBuilder<unknown> {
         select listing.id, listing.instrument_id, listing.ticker, listing.currency, venue.code, venue.names
           from listing join venue on venue.id = listing.venue_id
          where listing.instrument_id = ${sql.ref(instrumentId)} and listing.status <> 'delisted'
-         order by exists (select from daily_trading
-                           where listing_id = listing.id and last_price is not null) desc, venue.position
-         limit 1
+         order by ${valuePriceOrder} limit 1
       ) place on true`;
 }
 

@@ -3,12 +3,14 @@ import { copyLine } from '#platform/database/copy-text.ts';
 import { VENUES } from '../catalogue/venues.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { createRatings } from '../opinions/ratings.ts';
+import { swapRates } from '../prices/swap-rates.ts';
 import { isPublished, ratesOf } from '../prices/term-rates.ts';
 import type { TablePlan } from './table-plan.ts';
 
 /** What is known about bonds besides themselves: rates that they hang on, and what agencies think of them. */
 export function bondTables(market: DemoMarket, batchId: number): TablePlan[] {
   const rates = referenceRateLines(market, batchId);
+  const swaps = swapRates(market.factors);
   const ratings = createRatings(market);
   return [
     {
@@ -16,6 +18,14 @@ export function bondTables(market: DemoMarket, batchId: number): TablePlan[] {
       columns: ['code', 'day', 'percent', 'batch_id'],
       total: rates.length,
       lines: rates,
+    },
+    {
+      table: 'yield_curve_point',
+      columns: ['curve_code', 'day', 'months', 'percent', 'batch_id'],
+      total: swaps.length,
+      lines: swaps.map(({ code, t, months, percent }) =>
+        copyLine([code, toCalendarDay(market.factors.days[t] ?? 0), months, percent, batchId]),
+      ),
     },
     {
       table: 'rating',

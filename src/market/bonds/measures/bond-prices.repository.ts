@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { valuePriceOrder } from '#market/prices/latest-trading.repository.ts';
 import { date, float, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
@@ -27,7 +28,7 @@ export async function findBondPrices(
      cross join lateral (
        select listing.id from listing join venue on venue.id = venue_id
         where listing.instrument_id = instrument.id and (${listingId}::int is null or listing.id = ${listingId})
-        order by listing.status = 'delisted', venue.position limit 1
+        order by ${valuePriceOrder} limit 1
      ) place
      cross join lateral (
        select day, last_price::float8 as price from daily_trading

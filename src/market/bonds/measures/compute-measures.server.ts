@@ -69,14 +69,24 @@ export async function computeMeasures(
     const stale = await findStaleBonds(database, page, { isAll, leading });
     return { page, stale, known: await findKnownBonds(database, bondIds(stale)) };
   };
-  for await (const { page, stale, known } of readAhead(pages, read)) {
-    signal.throwIfAborted();
-    const measured = await measureKnown(database, stale, known, leading);
-    await storeMeasures(database, measured, leading);
-    bonds += measured.length;
-    looked += page.length;
-    onProgress?.({ step: 'bond_measure', done: looked, total: ids.length });
-    await yieldToEventLoop();
+  // Written while the next ones are computed.
+  let storing = Promise.resolve();
+  try {
+    for await (const { page, stale, known } of readAhead(pages, read)) {
+      signal.throwIfAborted();
+      const measured = await measureKnown(database, stale, known, leading);
+      await storing;
+      storing = storeMeasures(database, measured, leading);
+      // Its failure is thrown where it is awaited.
+      storing.catch(() => undefined);
+      bonds += measured.length;
+      looked += page.length;
+      onProgress?.({ step: 'bond_measure', done: looked, total: ids.length });
+      await yieldToEventLoop();
+    }
+    await storing;
+  } finally {
+    await Promise.allSettled([storing]);
   }
   return { curves, bonds };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { GovernmentCurve } from '#domain/bonds/curve/government-curve.ts';
 import type { PublishedCurve } from '#domain/bonds/curve/published-curve.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { valuePriceOrder } from '#market/prices/latest-trading.repository.ts';
 import { bool, date, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
@@ -91,7 +92,7 @@ export async function findGovernmentBonds(database: Database): Promise<Governmen
       from bond join instrument on instrument.id = bond.instrument_id
      cross join lateral (
        select listing.id from listing join venue on venue.id = venue_id
-        where listing.instrument_id = bond.instrument_id order by venue.position limit 1
+        where listing.instrument_id = bond.instrument_id order by ${valuePriceOrder} limit 1
      ) place
      where ${DRAWS_A_CURVE}
      order by instrument.currency, id`.all(database);

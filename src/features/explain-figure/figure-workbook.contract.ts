@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { download } from '#platform/contract/download.ts';
+import { figureParams, figureQuery } from './figure-explanation.contract.ts';
+
+const summary = 'Calculation of a figure as an Excel workbook with live formulas';
+
+export const downloadStockFigure = download({
+  path: '/export/stocks/:stringId/explain/:what/',
+  summary,
+  params: figureParams('stocks'),
+  query: z.strictObject(figureQuery),
+});
+export const downloadEtfFigure = download({
+  path: '/export/etf/:stringId/explain/:what/',
+  summary,
+  params: figureParams('etf'),
+  query: z.strictObject(figureQuery),
+});
+export const downloadIndexFigure = download({
+  path: '/export/indexes/:stringId/explain/:what/',
+  summary,
+  params: figureParams('indexes'),
+  query: z.strictObject(figureQuery),
+});
