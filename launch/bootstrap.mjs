@@ -19,6 +19,12 @@ export async function bootstrap({ packages = 'run', steps = createSteps(), befor
   await withLock(() => build(steps));
 }
 
+/** What `bootstrap` would do. */
+export function findWork() {
+  const installs = !areInstalled('run');
+  return { installs, builds: installs || !isBuildFresh() };
+}
+
 export async function installPackages(level = 'run', steps = createSteps()) {
   checkMachine();
   if (!areInstalled(level)) await withLock(() => install(level, steps));

@@ -1,18 +1,16 @@
-import { areInstalled } from './bootstrap.mjs';
 import { checkMachine } from './check-machine.mjs';
 import { findDatabaseProblem, findPortProblem } from './check-network.mjs';
 import { findDiskProblem, hasCluster } from './check-room.mjs';
 import { createSteps } from './progress.mjs';
 import { fail } from './say.mjs';
 import { readSecretFiles } from './secret-files.mjs';
-import { isBuildFresh } from './stamps.mjs';
 import { findUnknownVariables } from './variables.mjs';
 
-/** Everything that can be known to fail later, before any work; returns the steps of the work that is to come. */
-export async function checkBeforeStart() {
+/** Everything that can be known to fail later, before any `work`; returns the steps of the work that is to come. */
+export async function checkBeforeStart(work) {
   checkMachine();
   const settings = readSettings(process.env);
-  const plan = planWork(settings);
+  const plan = planWork(work, settings);
   const steps = createSteps(plan.total);
   if (plan.total > 0) steps.begin('checking settings, port, disk and database');
   failOn(await findPortProblem(settings.host, settings.port));
@@ -22,10 +20,10 @@ export async function checkBeforeStart() {
 }
 
 /** The same for a command, which listens nowhere and may share the running site's database. */
-export async function checkBeforeCommand() {
+export async function checkBeforeCommand(work) {
   checkMachine();
   const settings = readSettings(process.env);
-  failOn(findDiskProblem(planWork(settings)));
+  failOn(findDiskProblem(planWork(work, settings)));
   if (settings.databaseUrl !== undefined) failOn(await findDatabaseProblem(settings.databaseUrl));
 }
 
@@ -53,12 +51,10 @@ function readSettings(given) {
   };
 }
 
-function planWork({ dataDir, databaseUrl }) {
-  const installs = !areInstalled('run');
-  const builds = installs || !isBuildFresh();
+function planWork({ installs, builds }, { dataDir, databaseUrl }) {
   const createsDatabase = databaseUrl === undefined && !hasCluster(dataDir);
-  const work = Number(installs) + Number(builds) + (createsDatabase ? 2 : 0);
-  return { dataDir, installs, builds, createsDatabase, total: work > 0 ? work + 1 : 0 };
+  const steps = Number(installs) + Number(builds) + (createsDatabase ? 2 : 0);
+  return { dataDir, installs, builds, createsDatabase, total: steps > 0 ? steps + 1 : 0 };
 }
 
 function failOn(problem) {

@@ -1,4 +1,4 @@
-import { bootstrap } from './bootstrap.mjs';
+import { bootstrap, findWork } from './bootstrap.mjs';
 import { checkBeforeCommand } from './checks.mjs';
 import { explainUnknown } from './command-names.mjs';
 import { loadEnvFile } from './env-file.mjs';
@@ -12,7 +12,7 @@ if (problem !== null) fail(problem);
 
 // It reports itself what would stop others.
 const isDoctor = args[0] === 'doctor';
-if (!isDoctor) await checkBeforeCommand();
+if (!isDoctor) await checkBeforeCommand(findWork());
 await bootstrap(isDoctor ? {} : { beforeBuild: checkSettings });
 // Imports make much garbage that is short-lived: with less room it is moved more often, with more it is memory for nothing.
 const flags = ['--max-semi-space-size=16'];

@@ -1,3 +1,4 @@
+import { typeCommand } from './called-as.mjs';
 import { findNearest } from './nearest.mjs';
 
 const IMPORT_RUN = [
@@ -164,7 +165,7 @@ function explainUnknownOption(name, args) {
 const meant = (nearest) => (nearest === null ? '.' : `: did you mean "${nearest}"?`);
 
 /** @param {string | null} group */
-const listOf = (group) => `Run npm run basispoint${group === null ? '' : ` -- ${group}`} for the list.`;
+const listOf = (group) => `Run ${typeCommand(group ?? '')} for the list.`;
 
 /**
  * @param {string} name

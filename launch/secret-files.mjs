@@ -3,6 +3,7 @@ import fs from 'node:fs';
 /** Settings that may stand in a file instead: METRICS_TOKEN_FILE names it, as secrets of containers and systemd do. */
 export const SECRETS = [
   'DATABASE_URL',
+  'DATABASE_LISTEN_URL',
   'DATABASE_REPLICA_URLS',
   'METRICS_TOKEN',
   'SMTP_URL',

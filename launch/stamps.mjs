@@ -14,6 +14,8 @@ const SOURCES = [
   'vite.class-names.ts',
   'vite.workers.ts',
   'launch/build.mjs',
+  'launch/called-as.mjs',
+  'launch/native-packages.mjs',
   'launch/nearest.mjs',
   'launch/start-options.mjs',
   'src',

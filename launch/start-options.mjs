@@ -1,6 +1,7 @@
+import { typeStart } from './called-as.mjs';
 import { findNearest } from './nearest.mjs';
 
-const USAGE = 'Usage: npm start [-- --live | --live=always | --empty]';
+const USAGE = `Usage: ${typeStart('[--live | --live=always | --empty]')}`;
 
 /**
  * What stands after `npm start --`: when the demo market's prices move (null: never), whether a store without data stays

@@ -20,6 +20,7 @@ import { handlers } from './endpoints.server.ts';
 import { mountAdImages } from './files/ad-images.server.ts';
 import { mountBrandFiles } from './files/brand-files.server.ts';
 import { mountFlagFiles } from './files/flag-files.server.ts';
+import { mountManifest } from './files/manifest.server.ts';
 import { mountMethodologyFiles } from './files/methodology-files.server.ts';
 import { mountWellKnownFiles } from './files/well-known-files.server.ts';
 import { reloadLabels } from './i18n/reload-labels.server.ts';
@@ -82,10 +83,11 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
     connectionLimits: options.connectionLimits,
     workLimits: options.workLimits,
     renderRefusal: (refusal, request) =>
-      renderer.renderRefusal(refusal, addressOf(request), viewerOf(request)),
+      renderer.renderRefusal(refusal, addressOf(request), viewerOf(request), request.id),
   });
   rememberCampaigns(http, services);
   http.addHook('onClose', () => services.adCounts.flush());
+  http.addHook('onClose', () => services.demoLoading.stop());
   http.addHook('onClose', () => services.search.stop());
   http.addHook('onClose', () => services.screener.stop());
   for (const handler of handlers) mountEndpoint(http, services, handler);
@@ -103,11 +105,15 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   });
   // What was noted but not written yet is written once nobody can note any more.
   http.addHook('onClose', () => services.actionLog.flush());
-  mountOperations(http, services, options.isDraining ?? (() => false));
+  mountOperations(http, services, {
+    version: options.version,
+    isDraining: options.isDraining ?? (() => false),
+  });
   mountSitemap(http, services);
   labelFiles.mount(http);
   mountBrandFiles(http);
   mountWellKnownFiles(http, services);
+  mountManifest(http, services);
   mountMethodologyFiles(http);
   mountFlagFiles(http);
   mountAdImages(http, services);

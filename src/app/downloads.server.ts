@@ -1,8 +1,13 @@
 import { serveBondScheduleExport } from '#features/bond-schedule/schedule-export.server.ts';
 import { serveOwnCalendar, serveSubscribedCalendar } from '#features/coming-payments/calendar-file.server.ts';
 import { serveCommentFile } from '#features/comment-file/comment-file.server.ts';
+import { serveComparisonExport } from '#features/compare-table/compare-workbook.server.ts';
 import { serveHoldingsExport } from '#features/etf-holdings/etf-holdings.server.ts';
-import { serveBondWorkbook } from '#features/explain-workbook/bond-workbook.server.ts';
+import { serveFigureWorkbooks } from '#features/explain-figure/figure-workbook.server.ts';
+import {
+  serveBondWorkbook,
+  serveCalculatorWorkbook,
+} from '#features/explain-workbook/bond-workbook.server.ts';
 import { serveExportFile } from '#features/export-files/export-files.server.ts';
 import { serveListExport } from '#features/list-export/list-export.server.ts';
 import { serveMultipleWorkbook } from '#features/multiple-workbook/multiple-workbook.server.ts';
@@ -30,8 +35,11 @@ export const downloads: readonly ServedDownload[] = [
   serveBankExport,
   serveBondScheduleExport,
   serveBondWorkbook,
+  serveCalculatorWorkbook,
   serveCurvesWorkbook,
+  serveComparisonExport,
   serveMultipleWorkbook,
+  ...serveFigureWorkbooks,
   serveWatchlistExport,
   serveHoldingsExport,
   serveTradingExport,

@@ -26,6 +26,7 @@ import {
 } from '#features/coming-payments/calendar-link.server.ts';
 import { serveComingPayments } from '#features/coming-payments/coming-payments.server.ts';
 import { serveDecideCommentRequest } from '#features/comment-moderation/moderation.server.ts';
+import { serveComparedChart } from '#features/compare-chart/compare-chart.server.ts';
 import { serveSearchToCompare } from '#features/comparison-search/compare-search.server.ts';
 import { serveConsensus } from '#features/consensus/consensus.server.ts';
 import {
@@ -124,6 +125,7 @@ import {
   servePostSearchUsage,
   servePostStockAction,
 } from '#market/activity-log/activity-log.server.ts';
+import { serveSetUpSite } from '#pages/account/setup/setup.server.ts';
 import { serveUndoImportBatch } from '#pages/operator/operator-imports/import-batch.server.ts';
 import { serveDraftActions } from '#pages/operator/operator-imports/import-draft.server.ts';
 import { serveChooseFile, servePreviewImport } from '#pages/operator/operator-imports/import-file.server.ts';
@@ -136,6 +138,10 @@ import {
 } from '#pages/operator/operator-outbox/operator-outbox.server.ts';
 import { serveRetryJob } from '#pages/operator/operator-overview/operator-overview.server.ts';
 import { serveSourceActions } from '#pages/operator/operator-sources/operator-sources.server.ts';
+import {
+  serveLoadDemoMarket,
+  serveStopDemoMarket,
+} from '#pages/operator/operator-start/operator-start.server.ts';
 import { serveUserActions } from '#pages/operator/operator-users/operator-user.server.ts';
 import {
   servePostSendCode,
@@ -157,6 +163,7 @@ export const handlers: readonly Handler[] = [
   serveHolders,
   serveMoving,
   serveBondChart,
+  serveComparedChart,
   serveCapitalization,
   serveLogAction,
   serveLogBondAction,
@@ -212,6 +219,9 @@ export const handlers: readonly Handler[] = [
   serveSendMessage,
   serveDeleteMessage,
   serveRetryJob,
+  serveSetUpSite,
+  serveLoadDemoMarket,
+  serveStopDemoMarket,
   serveUploadFiles,
   ...serveDraftActions,
   serveChooseFile,

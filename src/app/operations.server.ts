@@ -1,29 +1,32 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Config, isLoopback } from '#platform/configuration/config.server.ts';
+import type { Config } from '#platform/configuration/config.server.ts';
 import { isMigrated } from '#platform/database/migrate.server.ts';
-import { metrics, watch, watchCaches } from '#platform/http/metrics.server.ts';
+import { metrics } from '#platform/http/metrics.server.ts';
+import { isFromThisMachine } from '#platform/http/this-machine.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
+import { rememberBriefly } from './health/remember-briefly.ts';
+import { watchProcess } from './health/watch-process.server.ts';
+import { watchStore } from './health/watch-store.server.ts';
+import { watchSurroundings } from './health/watch-surroundings.server.ts';
 import type { Services } from './services.server.ts';
 
 /** What a balancer and a monitor ask. */
-export function mountOperations(app: FastifyInstance, services: Services, isDraining: () => boolean): void {
-  const { stores, caches, config, search, streams, livePrices } = services;
-  watchCaches(caches);
-  watch('basispoint_database_waiting', 'Queries that wait for a connection', () => stores.waiting());
-  watch(
-    'basispoint_search_documents',
-    'Documents in the search index; 0: there is none yet',
-    () => search.size,
+export function mountOperations(
+  app: FastifyInstance,
+  services: Services,
+  { version, isDraining }: { readonly version: string; readonly isDraining: () => boolean },
+): void {
+  const { stores, config, clock } = services;
+  watchProcess(services, version);
+  watchStore(stores.primary, clock);
+  watchSurroundings(services);
+
+  const readiness = rememberBriefly(
+    () => isMigrated(stores.primary).catch(() => false),
+    READINESS_MS,
+    () => clock().getTime(),
   );
-  watch('basispoint_search_bytes', 'Bytes that the search index holds', () => search.bytes);
-  watch('basispoint_search_from_index', 'Searches that the index answered', () => search.answered.index);
-  watch('basispoint_search_from_store', 'Searches that the store answered', () => search.answered.store);
-
-  watch('basispoint_streams', 'Streams of events that are open', () => streams.size);
-  watch('basispoint_live_listings', 'Listings whose prices are followed', () => livePrices.size);
-
-  const readiness = rememberBriefly(services.clock, () => isMigrated(stores.primary).catch(() => false));
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'up' }));
 
   app.get('/readyz', async (_, reply) => {
@@ -45,22 +48,10 @@ export function mountOperations(app: FastifyInstance, services: Services, isDrai
 
 const READINESS_MS = 500;
 
-/** However often it is asked, the database hears of it twice a second. */
-function rememberBriefly(clock: () => Date, ask: () => Promise<boolean>): () => Promise<boolean> {
-  let last = { until: 0, answer: Promise.resolve(false) };
-  return () => {
-    const now = clock().getTime();
-    if (now >= last.until) last = { until: now + READINESS_MS, answer: ask() };
-    return last.answer;
-  };
-}
-
-/** Without a token only where the site itself is for this machine: behind a proxy everyone comes from loopback. */
-function mayReadMetrics(request: FastifyRequest, { metricsToken: token, publicOrigin }: Config): boolean {
-  if (token === undefined) {
-    const isForwarded = request.headers['x-forwarded-for'] !== undefined;
-    return isLoopback(new URL(publicOrigin).hostname) && isLoopback(request.ip) && !isForwarded;
-  }
+/** Without a token only for this machine. */
+function mayReadMetrics(request: FastifyRequest, config: Config): boolean {
+  const { metricsToken: token } = config;
+  if (token === undefined) return isFromThisMachine(request, config);
   const given = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);

@@ -41,8 +41,6 @@ import {
 } from '#pages/operator/operator-menu/operator-menu.server.ts';
 import { view as operatorOutboxView } from '#pages/operator/operator-outbox/OperatorOutboxPage.tsx';
 import { loadOperatorOutboxPage } from '#pages/operator/operator-outbox/operator-outbox.server.ts';
-import { view as operatorOverviewView } from '#pages/operator/operator-overview/OperatorOverviewPage.tsx';
-import { loadOperatorOverviewPage } from '#pages/operator/operator-overview/operator-overview.server.ts';
 import { view as operatorRequestsView } from '#pages/operator/operator-requests/OperatorRequestsPage.tsx';
 import { loadOperatorRequestsPage } from '#pages/operator/operator-requests/operator-requests.server.ts';
 import { view as operatorSourcesView } from '#pages/operator/operator-sources/OperatorSourcesPage.tsx';
@@ -63,28 +61,18 @@ import { view as apiDocsView } from '#pages/public/api-docs/ApiDocsPage.tsx';
 import { loadApiDocsPage } from '#pages/public/api-docs/api-docs.server.ts';
 import { view as bondView } from '#pages/public/bond/BondPage.tsx';
 import { loadBondPage } from '#pages/public/bond/bond.server.ts';
-import { view as bondMapView } from '#pages/public/bond-map/BondMapPage.tsx';
-import { loadBondMapPage } from '#pages/public/bond-map/bond-map.server.ts';
 import { view as bondsView } from '#pages/public/bonds/BondsPage.tsx';
 import { loadBondsPage } from '#pages/public/bonds/bonds.server.ts';
-import { view as calculatorView } from '#pages/public/calculator/CalculatorPage.tsx';
-import { loadCalculatorPage } from '#pages/public/calculator/calculator.server.ts';
 import { view as companiesView } from '#pages/public/companies/CompaniesPage.tsx';
 import { loadCompaniesPage } from '#pages/public/companies/companies.server.ts';
 import { view as companyView } from '#pages/public/company/CompanyPage.tsx';
 import { loadCompanyPage } from '#pages/public/company/company.server.ts';
 import { view as companyAnalyticsView } from '#pages/public/company-analytics/CompanyAnalyticsPage.tsx';
 import { loadCompanyAnalyticsPage } from '#pages/public/company-analytics/company-analytics.server.ts';
-import { view as curvesView } from '#pages/public/curves/CurvesPage.tsx';
-import { loadCurvesPage } from '#pages/public/curves/curves.server.ts';
 import { view as etfView } from '#pages/public/etf/EtfPage.tsx';
 import { loadEtfPage } from '#pages/public/etf/etf.server.ts';
 import { view as etfsView } from '#pages/public/etfs/EtfsPage.tsx';
 import { loadEtfsPage } from '#pages/public/etfs/etfs.server.ts';
-import { view as explainBondView } from '#pages/public/explain-bond/ExplainBondPage.tsx';
-import { loadExplainBondPage } from '#pages/public/explain-bond/explain-bond.server.ts';
-import { view as explainMultipleView } from '#pages/public/explain-multiple/ExplainMultiplePage.tsx';
-import { loadExplainMultiplePage } from '#pages/public/explain-multiple/explain-multiple.server.ts';
 import { view as homeView } from '#pages/public/home/HomePage.tsx';
 import { loadHomePage } from '#pages/public/home/home.server.ts';
 import { view as indexesView } from '#pages/public/indexes/IndexesPage.tsx';
@@ -103,8 +91,11 @@ import { view as widgetsView } from '#pages/public/widgets/WidgetsPage.tsx';
 import { loadWidgetsPage } from '#pages/public/widgets/widgets.server.ts';
 import { view as longTableView } from '#pages/public/widgets-long-table/LongTablePage.tsx';
 import { loadLongTablePage } from '#pages/public/widgets-long-table/long-table.server.ts';
+import { explainPages } from './explain-pages.server.ts';
 import { importPages } from './import-pages.server.ts';
+import { operationPages } from './operation-pages.server.ts';
 import { erase, type ServedPage } from './served-page.server.ts';
+import { toolPages } from './tool-pages.server.ts';
 
 /** Every page that the server draws. */
 export const servedPages: readonly ServedPage[] = [
@@ -117,18 +108,7 @@ export const servedPages: readonly ServedPage[] = [
   { loader: loadBondsPage, view: erase(bondsView), source: 'src/pages/public/bonds/BondsPage.tsx' },
   { loader: loadIndexesPage, view: erase(indexesView), source: 'src/pages/public/indexes/IndexesPage.tsx' },
   { loader: loadEtfsPage, view: erase(etfsView), source: 'src/pages/public/etfs/EtfsPage.tsx' },
-  {
-    loader: loadExplainMultiplePage,
-    view: erase(explainMultipleView),
-    source: 'src/pages/public/explain-multiple/ExplainMultiplePage.tsx',
-  },
-  {
-    loader: loadExplainBondPage,
-    view: erase(explainBondView),
-    source: 'src/pages/public/explain-bond/ExplainBondPage.tsx',
-  },
-  { loader: loadCurvesPage, view: erase(curvesView), source: 'src/pages/public/curves/CurvesPage.tsx' },
-  { loader: loadBondMapPage, view: erase(bondMapView), source: 'src/pages/public/bond-map/BondMapPage.tsx' },
+  ...explainPages,
   { loader: loadStocksPage, view: erase(stocksView), source: 'src/pages/public/stocks/StocksPage.tsx' },
   {
     loader: loadStockPage,
@@ -186,11 +166,6 @@ export const servedPages: readonly ServedPage[] = [
     source: 'src/pages/operator/operator-tariffs/OperatorTariffsPage.tsx',
   },
   {
-    loader: loadOperatorOverviewPage,
-    view: erase(operatorOverviewView),
-    source: 'src/pages/operator/operator-overview/OperatorOverviewPage.tsx',
-  },
-  {
     loader: loadOperatorSourcesPage,
     view: erase(operatorSourcesView),
     source: 'src/pages/operator/operator-sources/OperatorSourcesPage.tsx',
@@ -201,6 +176,8 @@ export const servedPages: readonly ServedPage[] = [
     source: 'src/pages/operator/operator-outbox/OperatorOutboxPage.tsx',
   },
   ...importPages,
+  ...operationPages,
+  ...toolPages,
   { loader: loadSupportPage, view: erase(supportView), source: 'src/pages/account/support/SupportPage.tsx' },
   {
     loader: loadSupportTicketPage,
@@ -258,11 +235,6 @@ export const servedPages: readonly ServedPage[] = [
     source: 'src/pages/operator/operator-changes/OperatorChangesPage.tsx',
   },
   { loader: loadBondPage, view: erase(bondView), source: 'src/pages/public/bond/bond.islands.ts' },
-  {
-    loader: loadCalculatorPage,
-    view: erase(calculatorView),
-    source: 'src/pages/public/calculator/CalculatorPage.tsx',
-  },
   {
     loader: loadCompaniesPage,
     view: erase(companiesView),

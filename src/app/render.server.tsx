@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type Viewer, viewerKey } from '#domain/access/viewer.ts';
-import { LANGUAGES } from '#domain/languages/languages.ts';
 import { findMenu } from '#features/main-menu/main-menu.server.ts';
 import { RefusalPage } from '#page-parts/refusal/RefusalPage.tsx';
 import { refusalTitle } from '#page-parts/refusal/refusal-title.ts';
@@ -9,9 +8,8 @@ import type { Frame } from '#page-parts/shell/frame.ts';
 import { Shell } from '#page-parts/shell/Shell.tsx';
 import { SHELL_LABELS } from '#page-parts/shell/shell-labels.ts';
 import { alternates, pageLink, pageUrl, type SiteAddress } from '#platform/addresses/address.ts';
-import { readBrand } from '#platform/brands/brands.ts';
 import { routePatterns } from '#platform/contract/page.ts';
-import { renderDocument } from '#platform/http/document.server.ts';
+import { MANIFEST_PATH, renderDocument } from '#platform/http/document.server.ts';
 import type { Rendering } from '#platform/http/mount-page.server.ts';
 import { formatOf } from '#platform/i18n/format.ts';
 import { DrawIslandContext } from '#platform/islands/island.tsx';
@@ -19,6 +17,7 @@ import { createStore } from '#platform/islands/store.ts';
 import { DEFAULT_LOOK, type Look } from '#platform/look/look.ts';
 import type { Refusal, RefusalCode } from '#platform/refusals/refusal.ts';
 import { refusalLabel } from '#platform/refusals/refusal-label.ts';
+import { findSiteSetting, namedBrand } from '#platform/site-setting/site-setting.repository.ts';
 import type { AssetsOf } from './assets.server.ts';
 import { createDrawIsland } from './draw-islands.server.tsx';
 import type { LabelFiles } from './label-files.server.ts';
@@ -84,9 +83,15 @@ export function createRenderer(services: Services, assetsOf: AssetsOf, labelFile
         brand: frame.brand,
         canonical: urlOf(head.path),
         urlOf,
-        alternates: alternates(services.config, siteAddress.brand, head.path),
+        alternates: alternates(
+          services.config,
+          siteAddress.brand,
+          head.path,
+          frame.alternates.map((each) => each.language),
+        ),
         defaultUrl: pageUrl(services.config, { ...own, language: services.config.defaultLanguage }),
         assets,
+        manifest: siteAddress.prefix + MANIFEST_PATH,
         labels: state.labels,
         ahead: READ_AHEAD.map((path) => siteAddress.prefix + path),
         nonce,
@@ -96,9 +101,14 @@ export function createRenderer(services: Services, assetsOf: AssetsOf, labelFile
       });
     },
 
-    async renderRefusal(refusal: Refusal, siteAddress: SiteAddress, viewer: Viewer): Promise<string> {
+    async renderRefusal(
+      refusal: Refusal,
+      siteAddress: SiteAddress,
+      viewer: Viewer,
+      requestId: string,
+    ): Promise<string> {
       if (!CHEAP_REFUSALS.includes(refusal.code))
-        return drawRefusal(services, assetsOf, refusal, siteAddress, viewer);
+        return drawRefusal(services, assetsOf, refusal, siteAddress, viewer, requestId);
       const { language, brand, prefix } = siteAddress;
       const key = {
         value: 'refusal',
@@ -120,6 +130,7 @@ async function drawRefusal(
   refusal: Refusal,
   siteAddress: SiteAddress,
   viewer: Viewer,
+  requestId?: string,
 ): Promise<string> {
   const translator = services.labels.translator(SHELL_LABELS, siteAddress.language);
   const frame = await frameOf(services, { siteAddress, viewer, look: DEFAULT_LOOK, path: siteAddress.path });
@@ -138,6 +149,7 @@ async function drawRefusal(
     defaultUrl: url,
     urlOf: () => url,
     assets: assetsOf(null, siteAddress.language),
+    manifest: siteAddress.prefix + MANIFEST_PATH,
     labels: null,
     ahead: [],
     nonce: '',
@@ -148,7 +160,7 @@ async function drawRefusal(
         shared={{ data: createStore<unknown>(null), reload: never }}
       >
         <Shell>
-          <RefusalPage refusal={refusal} />
+          <RefusalPage refusal={refusal} requestId={requestId} />
         </Shell>
       </Surroundings>,
     ),
@@ -172,16 +184,17 @@ export async function frameOf(
   { siteAddress, viewer, look, path }: Shown,
 ): Promise<Frame> {
   const { requiresConsent, menuActionId, searchFor, mobileApps } = services.config;
+  const setting = await findSiteSetting(services.valueCache);
   return {
     prefix: siteAddress.prefix,
     path,
-    brand: readBrand(siteAddress.brand),
+    brand: namedBrand(siteAddress.brand, setting),
     dataServer: siteAddress.dataServer,
     menu: await findMenu(services.valueCache, siteAddress.language),
     look,
     viewer: { kind: viewer.kind, isSignedIn: viewer.isSignedIn },
     site: { requiresConsent, menuActionId, searchFor, mobileApps },
-    alternates: LANGUAGES.map((language) => ({
+    alternates: setting.languages.map((language) => ({
       language,
       url: pageLink(services.config, { language, brand: siteAddress.brand, path }),
     })),

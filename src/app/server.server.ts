@@ -9,6 +9,7 @@ import { type Config, isLoopback, readConfig } from '#platform/configuration/con
 import { listenToChanges } from '#platform/database/changes.server.ts';
 import { openStores, type Stores } from '#platform/database/stores.server.ts';
 import { createFiles } from '#platform/files/create-files.server.ts';
+import { typeCommand } from '../../launch/called-as.mjs';
 import { readStartOptions } from '../../launch/start-options.mjs';
 import packageFile from '../../package.json' with { type: 'json' };
 import { readAssets } from './assets.server.ts';
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
   if (config.startSteps) say(nextStep('starting the database'));
   const store = await openStore(config, say);
   const stores = openStores(store.url, {
+    requestsUrl: config.databaseUrl,
     replicaUrls: config.replicaUrls,
     prepares: config.preparedStatements,
   });
@@ -76,7 +78,7 @@ async function start(): Promise<void> {
     const isDemo = await guardDemo(config, stores);
     if (options.empty && isDemo)
       throw new OperatorError(
-        'the store holds the demo market: remove it with "npm run basispoint -- demo remove", or start without --empty',
+        `the store holds the demo market: remove it with "${typeCommand('demo remove')}", or start without --empty`,
       );
     if (options.live && !isDemo)
       throw new OperatorError('--live moves invented prices, and the store does not hold the demo market');
@@ -92,8 +94,7 @@ async function start(): Promise<void> {
     void connectChanges(changes, services);
     say(`listening on ${await listen(http, config)}`);
     if (isDemo) sayAccounts();
-    if (options.empty && (await isStoreEmpty(stores.primary)))
-      say('the store has no data and no accounts: npm run basispoint -- user add YOU@EXAMPLE.COM --operator');
+    if (await services.setup.isOpen()) saySetup(config, services.setup.token);
     if (!config.mail)
       say(`no mail server is set: e-mails stay in the outbox at ${config.publicOrigin}/operator/outbox/`);
     background = startBackground({ services, url: store.url, changes });
@@ -144,6 +145,13 @@ async function guardDemo(config: Config, stores: Stores): Promise<boolean> {
     );
   }
   return isDemo;
+}
+
+/** Whoever can read this may set the site up from anywhere; at this machine no token is needed. */
+function saySetup({ publicOrigin }: Config, token: string): void {
+  const isForThisMachine = isLoopback(new URL(publicOrigin).hostname);
+  say(`the site has no administrator yet: set it up at ${publicOrigin}/setup/`);
+  if (!isForThisMachine) say(`the set-up token, valid until then: ${token}`);
 }
 
 function sayAccounts(): void {

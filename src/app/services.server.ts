@@ -17,9 +17,12 @@ import { LIVE_PRICES, LivePrices } from '#market/live/live-prices.server.ts';
 import { MovedPrices } from '#market/live/moved-prices.server.ts';
 import { createSearchFeed } from '#market/search/search-feed.server.ts';
 import { SEARCH_FOR } from '#market/search/search-gate.server.ts';
+import { SETUP } from '#pages/account/setup/setup.server.ts';
+import { READ_HEALTH } from '#pages/operator/operator-health/operator-health.server.ts';
 import { IMPORT_SESSION } from '#pages/operator/operator-imports/import-file.server.ts';
 import { LARGEST_UPLOAD } from '#pages/operator/operator-imports/operator-imports.server.ts';
 import { READ_SERVER } from '#pages/operator/operator-overview/operator-overview.server.ts';
+import { DEMO_LOAD } from '#pages/operator/operator-start/operator-start.server.ts';
 import { API_CALLS } from '#pages/public/api-docs/api-docs.server.ts';
 import { OPEN_ID, OpenId } from '#platform/accounts/open-id/open-id.server.ts';
 import { Caches } from '#platform/cache/caches.server.ts';
@@ -42,7 +45,12 @@ import { Supplies } from '#platform/services/service.ts';
 import { SERVES_DEMO } from '#platform/session/serves-demo.server.ts';
 import { Sessions } from '#platform/session/sessions.server.ts';
 import { createSignInLimits, NO_LIMITS } from '#platform/session/sign-in-limits.server.ts';
+import packageFile from '../../package.json' with { type: 'json' };
+import { createReadHealth } from './health/read-health.server.ts';
 import { createLabelCatalog } from './i18n/labels.server.ts';
+import { DemoLoading } from './setup/demo-loading.server.ts';
+import { SiteSetup } from './setup/setup.server.ts';
+import { loadDemo } from './store/demo.server.ts';
 
 /** What the application was started with; there is one of each. */
 export interface Services extends HttpServices {
@@ -55,6 +63,8 @@ export interface Services extends HttpServices {
   readonly screener: Screener<ListId | 'bond-map'>;
   readonly livePrices: LivePrices;
   readonly movedPrices: MovedPrices;
+  readonly setup: SiteSetup;
+  readonly demoLoading: DemoLoading;
 }
 
 export interface ServiceOptions {
@@ -108,6 +118,20 @@ export function createServices(options: ServiceOptions, apiCalls: readonly ApiCa
     }),
     livePrices: new LivePrices({ database: stores.primary, clock, log }),
     movedPrices: new MovedPrices(stores.primary, (tags) => caches.drop(tags)),
+    setup: new SiteSetup({ database: stores.primary, hasMail: config.mail !== undefined }),
+    demoLoading: new DemoLoading({
+      isAllowed: servesDemo(config),
+      log,
+      load: (options) =>
+        loadDemo(stores.primaryUrl, {
+          ...options,
+          size: 'small',
+          now: clock(),
+          today: today(),
+          leading: config.leadingYield,
+          files: files.current,
+        }),
+    }),
     streams: new Streams({ sessions, clock, log, ...(streamLimits && { limits: streamLimits }) }),
   };
   return { ...created, supplies: supplyHandlers(created, apiCalls) };
@@ -123,6 +147,7 @@ function supplyHandlers(
     .supply(ACTION_LOG, services.actionLog)
     .supply(API_CALLS, apiCalls)
     .supply(COUNT_AD, (count) => void adCounts.add(count))
+    .supply(DEMO_LOAD, services.demoLoading)
     .supply(DEFAULT_LANGUAGE, config.defaultLanguage)
     .supply(FILES, services.files)
     .supply(IMPORT_SETTINGS, config.imports)
@@ -135,6 +160,16 @@ function supplyHandlers(
     .supply(MAP_TABLE, screener)
     .supply(OPEN_ID, new OpenId(config.openIdProviders, log))
     .supply(OUTBOX, new Outbox(config))
+    .supply(
+      READ_HEALTH,
+      createReadHealth({
+        config,
+        services,
+        stores: services.stores,
+        clock: services.clock,
+        version: packageFile.version,
+      }),
+    )
     .supply(READ_SERVER, () => ({
       isEmbedded: config.databaseUrl === undefined,
       replicas: config.replicaUrls.length,
@@ -143,5 +178,9 @@ function supplyHandlers(
     }))
     .supply(SEARCH, services.search)
     .supply(SEARCH_FOR, config.searchFor)
-    .supply(SERVES_DEMO, isLoopback(config.host) || config.demoPublic);
+    .supply(SERVES_DEMO, servesDemo(config))
+    .supply(SETUP, services.setup);
 }
+
+/** The demo accounts have a published password. */
+const servesDemo = ({ host, demoPublic }: Config): boolean => isLoopback(host) || demoPublic;

@@ -15,6 +15,7 @@ import { DEFAULT_BRAND } from '#platform/brands/brands.ts';
 import { fillPath } from '#platform/contract/page.ts';
 import { escapeMarkup } from '#platform/http/document.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
+import { findSiteSetting } from '#platform/site-setting/site-setting.repository.ts';
 import type { Services } from './services.server.ts';
 import { countSitemapParts, findStringIds, type SitemapEntity } from './sitemap.repository.ts';
 
@@ -31,15 +32,16 @@ const PATHS: Readonly<Record<SitemapEntity, string>> = {
 };
 const ENTITIES = Object.keys(PATHS) as readonly SitemapEntity[];
 
-/** robots.txt and the sitemaps: an index, the lists, and shares, bonds and companies in parts. */
 /** robots.txt and the sitemaps: an index, the lists, and the shares, funds and companies in parts. */
-export function mountSitemap(app: FastifyInstance, { config, stores }: Services): void {
+export function mountSitemap(app: FastifyInstance, { config, stores, valueCache }: Services): void {
   const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`;
-  const entries = (paths: readonly string[]) => paths.map((path) => describe(config, path)).join('\n');
-  const urlset = (paths: readonly string[]) =>
-    xml(
-      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries(paths)}\n</urlset>`,
+  const urlset = async (paths: readonly string[]) => {
+    const { languages } = await findSiteSetting(valueCache);
+    const entries = paths.map((path) => describe(alternates(config, DEFAULT_BRAND, path, languages)));
+    return xml(
+      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>`,
     );
+  };
 
   app.get('/robots.txt', (_, reply) =>
     reply
@@ -64,7 +66,7 @@ export function mountSitemap(app: FastifyInstance, { config, stores }: Services)
         xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items}\n</sitemapindex>`),
       );
   });
-  app.get('/sitemaps/lists.xml', (_, reply) => reply.type('application/xml').send(urlset(LISTS)));
+  app.get('/sitemaps/lists.xml', async (_, reply) => reply.type('application/xml').send(await urlset(LISTS)));
   for (const entity of ENTITIES) {
     app.get<{ Params: { part: string } }>(`/sitemaps/${entity}-:part.xml`, async (request, reply) => {
       const part = /^[1-9]\d{0,4}$/.test(request.params.part) ? Number(request.params.part) : 0;
@@ -72,14 +74,13 @@ export function mountSitemap(app: FastifyInstance, { config, stores }: Services)
       if (ids.length === 0) throw new Refusal('not_found');
       return reply
         .type('application/xml')
-        .send(urlset(ids.map((stringId) => fillPath(PATHS[entity], { stringId }))));
+        .send(await urlset(ids.map((stringId) => fillPath(PATHS[entity], { stringId }))));
     });
   }
 }
 
 /** One page: an address in each language, and each names all the others. */
-function describe(config: Services['config'], path: string): string {
-  const all = alternates(config, DEFAULT_BRAND, path);
+function describe(all: ReturnType<typeof alternates>): string {
   const links = all
     .map(
       ({ language, url }) =>

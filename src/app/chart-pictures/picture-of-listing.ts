@@ -26,7 +26,13 @@ export function listingCard(
   start: PriceChartData | null,
   t: Translate<keyof typeof english>,
 ) {
-  const words = { name, last: t('last'), price: t('price'), turnover: t('turnover', { currency }) };
+  const words = {
+    name,
+    last: t('last'),
+    price: t('price'),
+    turnover: t('turnover', { currency }),
+    inCurrency: (named: string) => named,
+  };
   const draw = ({ type, series, ...rest }: PriceChartData) => {
     const subject = toSubject(instrumentId, venueId, { type, series, ...rest });
     return toChart({ subject, type, compared: [], series, indexes: [] }, words, []);

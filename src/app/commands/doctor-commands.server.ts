@@ -1,5 +1,6 @@
-import { examine } from '../doctor/examine.server.ts';
-import { exitCodeOf } from '../doctor/finding.ts';
+import { exitCodeOf, type FindingCode } from '#pages/operator/operator-health/finding.ts';
+import { examine } from '../health/examine.server.ts';
+import { createLabelCatalog } from '../i18n/labels.server.ts';
 import type { Command } from './command.server.ts';
 
 export const doctorCommands: readonly Command[] = [
@@ -10,7 +11,11 @@ export const doctorCommands: readonly Command[] = [
     store: 'none',
     run: async (_, { config, clock, show, exitWith }) => {
       const findings = await examine(config, clock);
-      show(findings.map((finding) => ({ ...finding })));
+      const catalog = createLabelCatalog();
+      const t = catalog.translator(['operator-health'], 'eng').of<`say_${FindingCode}`>('operator-health');
+      show(
+        findings.map(({ state, area, code, values }) => ({ state, area, finding: t(`say_${code}`, values) })),
+      );
       exitWith(exitCodeOf(findings));
     },
   },

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { typeCommand } from '../../../launch/called-as.mjs';
 import { explainUnknown, isNamed } from '../../../launch/command-names.mjs';
 import { OperatorError } from '../process/process.server.ts';
 import type { Command, CommandInput } from './command.server.ts';
@@ -24,7 +25,7 @@ export function readCommand(args: readonly string[]): { command: Command; input:
 }
 
 export const usageOf = ({ name, usage }: Command): string =>
-  `usage: npm run basispoint -- ${`${name} ${usage}`.trim()}`;
+  `usage: ${typeCommand(`${name} ${usage}`.trim())}`;
 
 /** All commands, or those that begin with the first word where there are any. */
 function usage(word: string | undefined): string {
@@ -34,7 +35,7 @@ function usage(word: string | undefined): string {
   const lines = listed.map(
     ({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(width)}   ${summary}`,
   );
-  return `usage: npm run basispoint -- COMMAND [--json]
+  return `usage: ${typeCommand('COMMAND [--json]')}
 
 ${lines.join('\n')}
 

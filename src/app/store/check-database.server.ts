@@ -18,7 +18,7 @@ const serverState = {
 };
 
 /** Fails with one sentence where the site could not work on this database. */
-export async function checkDatabase(url: string): Promise<void> {
+export async function checkDatabase(url: string, setting = 'DATABASE_URL'): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
   client.on('error', () => undefined);
   try {
@@ -33,7 +33,7 @@ export async function checkDatabase(url: string): Promise<void> {
               coalesce(has_table_privilege(to_regclass('kysely_migration'), 'select'), false) as "mayReadMigrations"`,
       ),
     );
-    const problem = server ? findServerProblem(server) : null;
+    const problem = server ? findServerProblem(server, setting) : null;
     if (problem !== null) throw new OperatorError(problem);
     if (server?.mayReadMigrations) {
       const done = checkRows({ name: text }, await client.query('select name from kysely_migration'));
@@ -41,41 +41,41 @@ export async function checkDatabase(url: string): Promise<void> {
     }
   } catch (error) {
     if (error instanceof OperatorError || error instanceof OutdatedSchemaError) throw error;
-    throw new OperatorError(explainConnectError(error, new URL(url)), { cause: error });
+    throw new OperatorError(explainConnectError(error, new URL(url), setting), { cause: error });
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-function findServerProblem(server: RowOf<typeof serverState>): string | null {
+function findServerProblem(server: RowOf<typeof serverState>, setting: string): string | null {
   if (server.version < OLDEST_VERSION)
-    return `the database server is PostgreSQL ${server.versionText}, and 15 or newer is needed: upgrade it, or set DATABASE_URL to another`;
+    return `the database server is PostgreSQL ${server.versionText}, and 15 or newer is needed: upgrade it, or set ${setting} to another`;
   if (!server.isMigrated && !server.mayCreate)
     return (
       `the role "${server.role}" may not create tables in the database "${server.database}": ` +
-      `grant it with "grant create on schema public to ${server.role}", or name another role in DATABASE_URL`
+      `grant it with "grant create on schema public to ${server.role}", or name another role in ${setting}`
     );
   return null;
 }
 
-function explainConnectError(error: unknown, url: URL): string {
+function explainConnectError(error: unknown, url: URL, setting: string): string {
   const { code, message } = toError(error);
   const target = url.searchParams.get('host') ?? url.host;
   const role = decodeURIComponent(url.username);
   const database = decodeURIComponent(url.pathname.slice(1));
   switch (code) {
     case '28P01':
-      return `the database at ${target} does not accept the password of the role "${role}": correct DATABASE_URL`;
+      return `the database at ${target} does not accept the password of the role "${role}": correct ${setting}`;
     case '28000':
-      return `the database at ${target} does not let the role "${role}" in (${message}): correct DATABASE_URL, or the server's roles and pg_hba.conf`;
+      return `the database at ${target} does not let the role "${role}" in (${message}): correct ${setting}, or the server's roles and pg_hba.conf`;
     case '3D000':
-      return `there is no database "${database}" at ${target}: create it with "createdb ${database}", or correct DATABASE_URL`;
+      return `there is no database "${database}" at ${target}: create it with "createdb ${database}", or correct ${setting}`;
     case '42501':
-      return `the role "${role}" may not use the database "${database}" (${message}): grant it the right, or name another role in DATABASE_URL`;
+      return `the role "${role}" may not use the database "${database}" (${message}): grant it the right, or name another role in ${setting}`;
     case '53300':
       return `the database at ${target} has no free connection (${message}): raise its max_connections, then start again`;
     default:
-      return `the database at ${target} does not answer (${code ?? message}): start it, or correct DATABASE_URL`;
+      return `the database at ${target} does not answer (${code ?? message}): start it, or correct ${setting}`;
   }
 }
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { NamedEnd } from '#domain/bonds/valuation/named-ends.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#ingest/demo-market/demo-accounts.ts';
-import { loadDemoMarket } from '#ingest/demo-market/load-demo-market.server.ts';
+import { type LoadProgress, loadDemoMarket } from '#ingest/demo-market/load-demo-market.server.ts';
 import { DemoMarketInUseError, removeDemoMarket } from '#ingest/demo-market/remove-demo-market.server.ts';
 import { computeMeasures } from '#market/bonds/measures/compute-measures.server.ts';
 import { openDatabase } from '#platform/database/database.server.ts';
@@ -23,21 +23,24 @@ export async function loadDemo(
     now: Date;
     files: FileStore;
     signal?: AbortSignal;
+    /** Without it the progress is printed. */
+    onProgress?: (progress: LoadProgress) => void;
   },
 ): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const client = new pg.Client({ connectionString: url });
-  const progress = createProgressLine(process.stdout);
+  const line = createProgressLine(process.stdout);
+  const onProgress = options.onProgress ?? line.show;
   await client.connect();
   try {
     const accounts = DEMO_ACCOUNTS.map((account) => ({ ...account, passwordHash }));
     const { rows } = await loadDemoMarket(client, {
       ...options,
       accounts,
-      onProgress: progress.show,
+      onProgress,
     });
-    const { bonds } = await measure(url, options, progress.show);
-    progress.end(`demo market loaded: ${rows} rows, ${bonds} bonds measured`);
+    const { bonds } = await measure(url, options, onProgress);
+    if (!options.onProgress) line.end(`demo market loaded: ${rows} rows, ${bonds} bonds measured`);
   } finally {
     await client.end();
   }
@@ -65,7 +68,7 @@ export async function removeDemo(url: string, files: FileStore): Promise<{ rows:
 async function measure(
   url: string,
   { today, leading, signal }: { today: string; leading: NamedEnd; signal?: AbortSignal },
-  onProgress: ReturnType<typeof createProgressLine>['show'],
+  onProgress: (progress: LoadProgress) => void,
 ) {
   const { database } = openDatabase(url, { connections: 1 });
   try {

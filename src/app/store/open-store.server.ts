@@ -10,6 +10,7 @@ import { OperatorError } from '../process/process.server.ts';
 import { checkDatabase } from './check-database.server.ts';
 
 export interface OpenedStore {
+  /** Leads to the database itself, not to a pooler before it. */
   readonly url: string;
   readonly isEmbedded: boolean;
   close(): Promise<void>;
@@ -36,7 +37,8 @@ export async function shareAsIs(config: Config, say: Say): Promise<OpenedStore> 
 async function openAsIs(config: Config, say: Say): Promise<OpenedStore> {
   if (config.databaseUrl) {
     await checkDatabase(config.databaseUrl);
-    return { url: config.databaseUrl, isEmbedded: false, close: async () => {} };
+    if (config.listenUrl) await checkDatabase(config.listenUrl, 'DATABASE_LISTEN_URL');
+    return { url: config.listenUrl ?? config.databaseUrl, isEmbedded: false, close: async () => {} };
   }
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
   return { url: embedded.url, isEmbedded: true, close: () => embedded.stop() };

@@ -10,6 +10,7 @@ import styles from './OperatorFrame.module.css';
 
 const PARTS = [
   { path: '/operator/', label: 'overview' },
+  { path: '/operator/health/', label: 'health' },
   { path: '/operator/users/', label: 'users' },
   { path: '/operator/requests/', label: 'requests' },
   { path: '/operator/comment-requests/', label: 'comment_requests' },

@@ -20,7 +20,7 @@ export interface DatabaseOptions {
   readonly statementLimitMs?: number;
   /** How long a query waits for a free connection. */
   readonly connectLimitMs?: number;
-  /** Off behind pgbouncer in transaction mode. */
+  /** False behind pgbouncer in transaction mode, where nothing outlasts a transaction: the pooler limits statements, too. */
   readonly prepares?: boolean;
 }
 
@@ -41,7 +41,10 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Pooled
     connectionString: url,
     max: options.connections ?? 10,
     connectionTimeoutMillis: options.connectLimitMs ?? CONNECT_LIMIT_MS,
-    statement_timeout: options.statementLimitMs ?? STATEMENT_LIMIT_MS,
+    // A parameter of the connection's start, which pgbouncer refuses.
+    ...(options.prepares !== false && {
+      statement_timeout: options.statementLimitMs ?? STATEMENT_LIMIT_MS,
+    }),
     idleTimeoutMillis: 30_000,
     types: { getTypeParser },
   });

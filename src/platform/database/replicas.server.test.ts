@@ -48,3 +48,12 @@ test('while the primary does not say where its log ends, no replica is read', as
   state.isAway = false;
   await expect.poll(current).toEqual([true]);
 });
+
+test('a replica that did not answer is read again once it does', async () => {
+  const { state, replicas, current } = servers(2);
+  state.reached[0] = -1;
+  replicas.noteLost(0);
+  expect(current()).toEqual([false, true]);
+  state.reached[0] = 0;
+  await expect.poll(current).toEqual([true, true]);
+});

@@ -10,6 +10,9 @@ interface Options {
 }
 
 const RETRY_MS = 50;
+/** As often is one looked for that does not answer at all. */
+const LOST_RETRY_MS = 1_000;
+const LOST = -1;
 
 /** Which replicas have all changes that were announced. Those that lack one are not read until they have caught up. */
 export class Replicas {
@@ -27,6 +30,12 @@ export class Replicas {
 
   isCurrent(replica: number): boolean {
     return this.#reached[replica] === this.#changes;
+  }
+
+  /** It did not answer: it is not read until it does. */
+  noteLost(replica: number): void {
+    this.#reached[replica] = LOST;
+    this.#checking ??= this.#check();
   }
 
   /** Called with every announcement, before anything is read again. */
@@ -60,6 +69,8 @@ export class Replicas {
   }
 
   #pause(): Promise<void> {
-    return new Promise((resolve) => setTimeout(resolve, this.#options.retryMs ?? RETRY_MS).unref());
+    const isBehind = this.#reached.some((reached) => reached !== LOST && reached < this.#changes);
+    const { retryMs = isBehind ? RETRY_MS : LOST_RETRY_MS } = this.#options;
+    return new Promise((resolve) => setTimeout(resolve, retryMs).unref());
   }
 }

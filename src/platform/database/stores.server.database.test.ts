@@ -20,3 +20,27 @@ test('a reader that was given out reads the primary from an announcement until i
   await primary.drop();
   await replica.drop();
 });
+
+test('a replica that does not answer costs no read: the primary is read until it answers', async () => {
+  const primary = await scratchDatabase();
+  const gone = new URL(primary.url);
+  gone.pathname = '/basispoint_not_there';
+  gone.searchParams.set('host', '/nowhere');
+  const stores = openStores(primary.url, { replicaUrls: [gone.href] });
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(stores.reader());
+  expect(rows).toEqual([{ name: primary.name }]);
+  expect(stores.replicas[0]?.isCurrent()).toBe(false);
+  await stores.close();
+  await primary.drop();
+});
+
+test('behind a pooler requests take its address and send no settings; the primary has its own address', async () => {
+  const [primary, pooler] = [await scratchDatabase(), await scratchDatabase()];
+  const stores = openStores(primary.url, { requestsUrl: pooler.url, prepares: false });
+  const settings = sql<object>`select current_database() as name, current_setting('statement_timeout') as limit`;
+  expect((await settings.execute(stores.primary)).rows).toEqual([{ name: pooler.name, limit: '0' }]);
+  expect(stores.primaryUrl).toBe(primary.url);
+  await stores.close();
+  await primary.drop();
+  await pooler.drop();
+});

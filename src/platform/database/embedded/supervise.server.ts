@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { stopLeftovers } from './cluster-processes.server.ts';
 import { type Installation, launchPostmaster, stopPostmaster } from './postmaster.server.ts';
 import { waitUntilReady } from './readiness.server.ts';
 import { cutServerLog } from './server-log.server.ts';
@@ -38,6 +39,8 @@ export async function superviseServer(installation: Installation): Promise<Super
       clearInterval(logCheck);
       await stopPostmaster(current, installation);
       await watching;
+      // Of a server that was killed a moment ago, the other processes may still be there.
+      await stopLeftovers(installation.cluster, log);
     },
   };
 

@@ -15,6 +15,8 @@ export const readContents = (database: Database, { now, isOld }: { now: Date; is
     hasRecentPrices: bool,
     isDemo: bool,
     failingSources: int,
+    runningImports: int,
+    failedImports: int,
     failed: int,
     overdue: int,
     held: int,
@@ -24,6 +26,9 @@ export const readContents = (database: Database, { now, isOld }: { now: Date; is
            exists (select from daily_trading where day >= ${now}::date - 7) as "hasRecentPrices",
            exists (select from demo_market) as "isDemo",
            (select count(*)::int from data_source where stopped_why is not null or is_on and failures > 0) as "failingSources",
+           (select count(*)::int from import_batch where status = 'running') as "runningImports",
+           (select count(*)::int from import_batch
+             where status = 'failed' and started_at >= ${now}::timestamptz - interval '7 days') as "failedImports",
            (select count(*)::int from outbound_message where state = 'failed') as failed,
            (select count(*)::int from outbound_message
              where state = 'waiting' and coalesce(next_attempt_at, created_at) < ${isOld}) as overdue,
@@ -48,7 +53,8 @@ export const readLogEnd = (database: Database) =>
   );
 
 export const readReplay = (database: Database) =>
-  query({ isReplica: bool, bytes: maybe(float) })`
-    select pg_is_in_recovery() as "isReplica", pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::float8 as bytes`.one(
+  query({ isReplica: bool, bytes: maybe(float), seconds: maybe(float) })`
+    select pg_is_in_recovery() as "isReplica", pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::float8 as bytes,
+           extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp())::float8 as seconds`.one(
     database,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exitCodeOf, ok, problem, warning } from './finding.ts';
+import { exitCodeOf, ok, problem, warning } from '#pages/operator/operator-health/finding.ts';
 import {
   judgeAddress,
   judgeBackups,
@@ -7,11 +7,15 @@ import {
   judgeConnections,
   judgeData,
   judgeDisk,
+  judgeImports,
   judgeJobs,
+  judgeLists,
   judgeOutbox,
   judgePeople,
+  judgePool,
   judgeReplica,
   judgeSchema,
+  judgeSearch,
 } from './rules.ts';
 
 const MB = 1_000_000;
@@ -66,12 +70,24 @@ test.each([
   ['ok', judgeJobs(null)],
   ['ok', judgeJobs(0)],
   ['warning', judgeJobs(4)],
-] as const)('RU-08 %s: $finding', (state, found) => {
+  ['ok', judgeImports({ running: 1, failed: 0 })],
+  ['warning', judgeImports({ running: 0, failed: 2 })],
+  ['ok', judgePool({ active: 3, idle: 1, waiting: 0 })],
+  ['warning', judgePool({ active: 10, idle: 0, waiting: 4 })],
+  ['ok', judgeLists([{ rows: 5 }, { rows: 7 }], 2)],
+  ['warning', judgeLists([{ rows: 5 }], 2)],
+  ['ok', judgeSearch(12, 90_000)],
+  ['warning', judgeSearch(0, null)],
+] as const)('RU-08 %s: $1.code', (state, found) => {
   expect(found.state).toBe(state);
 });
 
 test('RU-08 the exit code is that of the worst finding', () => {
   expect(
-    [[ok('a', '')], [ok('a', ''), warning('b', '')], [warning('b', ''), problem('c', '')]].map(exitCodeOf),
+    [
+      [ok('jobs', 'jobs_ok')],
+      [ok('jobs', 'jobs_ok'), warning('mail', 'mail_none')],
+      [warning('mail', 'mail_none'), problem('address', 'address_unset')],
+    ].map(exitCodeOf),
   ).toEqual([0, 2, 1]);
 });

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { type Finding, ok, problem, warning } from '#pages/operator/operator-health/finding.ts';
 import { createBackupPlace } from '#platform/backup/backup-places.server.ts';
 import { type Config, isLoopback } from '#platform/configuration/config.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
 import { findDone, knownMigrations } from '#platform/database/migrate.server.ts';
+import { typeStart } from '../../../launch/called-as.mjs';
 import { shareAsIs } from '../store/open-store.server.ts';
-import { countFailedJobs, readContents, readLogEnd, readReplay, readServer } from './facts.repository.ts';
-import { type Finding, ok, problem, warning } from './finding.ts';
+import { readDisk } from './disk.server.ts';
+import { countFailedJobs, readContents, readServer } from './facts.repository.ts';
+import { readReplicaState } from './replica-state.server.ts';
 import {
   judgeAddress,
   judgeBackups,
@@ -15,6 +17,7 @@ import {
   judgeConnections,
   judgeData,
   judgeDisk,
+  judgeImports,
   judgeJobs,
   judgeOutbox,
   judgePeople,
@@ -26,12 +29,16 @@ const OVERDUE_MS = 15 * 60_000;
 
 /** Everything that can be wrong with an installation. Nothing is changed, and one failure does not hide the next. */
 export async function examine(config: Config, clock: () => Date): Promise<Finding[]> {
+  return [...(await examineStore(config, clock)), ...(await examineSurroundings(config, clock()))];
+}
+
+/** What needs no database. */
+export async function examineSurroundings(config: Config, now: Date): Promise<Finding[]> {
   return [
     examineAddress(config),
     await examineDisk(config.dataDir),
-    ...(await examineStore(config, clock)),
     await examineMail(config),
-    await examineBackups(config, clock()),
+    await examineBackups(config, now),
   ];
 }
 
@@ -45,45 +52,60 @@ function examineAddress({ host, isPublicUrlSet, publicOrigin }: Config): Finding
 }
 
 async function examineDisk(path: string): Promise<Finding> {
-  if (!existsSync(path)) return dirname(path) === path ? problem('disk', path) : examineDisk(dirname(path));
-  const { bavail, blocks, bsize } = await statfs(path);
-  return judgeDisk(path, bavail * bsize, blocks * bsize);
+  const { free, total } = await readDisk(path);
+  return judgeDisk(path, free, total);
 }
 
 async function examineStore(config: Config, clock: () => Date): Promise<Finding[]> {
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres', 'PG_VERSION')))
-    return [warning('database', `there is none in ${config.dataDir} yet: npm start makes it`)];
+    return [warning('database', 'database_none', { path: config.dataDir, command: typeStart() })];
+  const opened: Database[] = [];
+  const open = (url: string) => {
+    const { database } = openDatabase(url, { connections: 1 });
+    opened.push(database);
+    return database;
+  };
   try {
     const store = await shareAsIs(config, () => undefined);
-    const { database } = openDatabase(store.url, { connections: 1 });
+    const replicas = config.replicaUrls.map((url) => ({ name: new URL(url).host, database: open(url) }));
     try {
-      return await examineDatabase(config, database, clock);
+      return await examineDatabase(config, { database: open(store.url), replicas, clock });
     } finally {
-      await database.destroy();
+      await Promise.all(opened.map((database) => database.destroy()));
       await store.close();
     }
   } catch (error) {
-    return [problem('database', error instanceof Error ? error.message : String(error))];
+    return [problem('database', 'database_failed', { reason: reasonOf(error) })];
   }
 }
 
-async function examineDatabase(config: Config, database: Database, clock: () => Date): Promise<Finding[]> {
+interface Examined {
+  readonly database: Database;
+  readonly replicas: readonly { readonly name: string; readonly database: Database }[];
+  readonly clock: () => Date;
+}
+
+export async function examineDatabase(
+  { databaseUrl }: Pick<Config, 'databaseUrl'>,
+  { database, replicas, clock }: Examined,
+): Promise<Finding[]> {
   const { at, used, most } = await readServer(database);
   const now = clock();
   const done = await findDone(database);
   const missing = knownMigrations.filter((name) => !done.includes(name));
+  const unknown = done.filter((name) => !knownMigrations.includes(name));
   const findings = [
-    ok(
-      'database',
-      config.databaseUrl ? `${new URL(config.databaseUrl).host} answers` : 'the embedded one answers',
-    ),
-    judgeSchema(
-      missing,
-      done.filter((name) => !knownMigrations.includes(name)),
-    ),
+    databaseUrl
+      ? ok('database', 'database_ok', { name: new URL(databaseUrl).host })
+      : ok('database', 'database_embedded'),
+    judgeSchema(missing, unknown),
     judgeConnections(used, most),
     judgeClock(now.getTime() - at.getTime()),
-    ...(await Promise.all(config.replicaUrls.map((url) => examineReplica(database, url)))),
+    ...(await Promise.all(
+      replicas.map(async (replica) =>
+        judgeReplica(replica.name, await readReplicaState(database, replica.database)),
+      ),
+    )),
   ];
   if (missing.length > 0) return findings;
   const facts = await readContents(database, { now, isOld: new Date(now.getTime() - OVERDUE_MS) });
@@ -92,36 +114,22 @@ async function examineDatabase(config: Config, database: Database, clock: () => 
     judgeJobs(await countFailedJobs(database)),
     judgeOutbox(facts),
     judgeData(facts),
+    judgeImports({ running: facts.runningImports, failed: facts.failedImports }),
     judgePeople(facts.operators),
   ];
 }
 
-async function examineReplica(primary: Database, url: string): Promise<Finding> {
-  const { database } = openDatabase(url, { connections: 1 });
-  const name = new URL(url).host;
-  try {
-    const { bytes: end } = await readLogEnd(primary);
-    const { isReplica, bytes } = await readReplay(database);
-    return judgeReplica(name, { isReplica, bytesBehind: Math.max(0, (end ?? 0) - (bytes ?? 0)) });
-  } catch {
-    return judgeReplica(name, null);
-  } finally {
-    await database.destroy();
-  }
-}
-
 async function examineMail({ mail }: Config): Promise<Finding> {
-  if (!mail)
-    return warning('mail', 'no server is set, so e-mails stay in the outbox: set SMTP_URL and MAIL_FROM');
-  const { hostname } = new URL(mail.url);
+  if (!mail) return warning('mail', 'mail_none');
+  const { hostname: host } = new URL(mail.url);
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url: mail.url, connectionTimeout: 10_000, greetingTimeout: 10_000 });
   try {
     await transport.verify();
-    return ok('mail', `${hostname} answers and lets this site in`);
+    return ok('mail', 'mail_ok', { host });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown fault';
-    return problem('mail', `${hostname} does not take e-mails (${code}): correct SMTP_URL`);
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : '?';
+    return problem('mail', 'mail_failed', { host, reason });
   } finally {
     transport.close();
   }
@@ -133,9 +141,8 @@ async function examineBackups({ backups }: Config, now: Date): Promise<Finding> 
     const names = await createBackupPlace(backups).list();
     return judgeBackups(backups.schedule, names.toSorted().at(-1), now.getTime());
   } catch (error) {
-    return problem(
-      'backups',
-      `their place cannot be read: ${error instanceof Error ? error.message : error}`,
-    );
+    return problem('backups', 'backups_unreadable', { reason: reasonOf(error) });
   }
 }
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
