@@ -4,11 +4,15 @@ import {
   BOTH_WIDTHS,
   expect,
   findFaults,
+  LANGUAGES,
+  PHONE,
+  prefixOf,
   STOCK,
   sidewaysOverflow,
   signInAs,
   THEMES,
   test,
+  waitUntilIdle,
 } from './visitors.ts';
 
 test.use({ isLeftAlone: false });
@@ -105,11 +109,19 @@ test('SH-05 a page that refuses, which runs no script, does not ask', async ({ p
 });
 
 test(
-  'SH-05 SH-02 notice and advertising have no fault, and cover nothing at the end of a page',
+  'RD-06 SH-05 SH-02 advertising waits for the cookie choice, and covers nothing at the end of a page',
   BOTH_WIDTHS,
   async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/catfish/') && requested.push(request.url()));
     await page.goto(STOCK);
     await expect(notice(page)).toBeVisible();
+    await waitForExtras(page);
+    await waitUntilIdle(page);
+    expect(requested).toEqual([]);
+    for (const theme of THEMES)
+      expect(await findFaults(page, theme, '[data-island=Footer] + div')).toEqual([]);
+    await notice(page).getByRole('button', { name: 'Necessary only' }).click();
     await expect(catfish(page)).toBeVisible();
     for (const theme of THEMES)
       expect(await findFaults(page, theme, '[data-island=Footer] + div')).toEqual([]);
@@ -120,6 +132,22 @@ test(
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bars?.y ?? 0) + 1);
   },
 );
+
+test('RD-06 on a phone the cookie notice is one slim line in every language, with its text on request', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const language of LANGUAGES) {
+    await page.goto(`${prefixOf(language)}/search/`);
+    const line = page.locator('[data-island=CookieNotice] section');
+    expect((await line.boundingBox())?.height, language).toBeLessThanOrEqual(60);
+    expect(await sidewaysOverflow(page), language).toBeLessThanOrEqual(0);
+  }
+  await page.goto('/search/');
+  await expect(notice(page).getByText('We use necessary cookies')).toBeHidden();
+  await notice(page).getByRole('button', { name: 'Details' }).click();
+  await expect(notice(page).getByText('We use necessary cookies')).toBeVisible();
+});
 
 test('SH-02 the bar is counted, leads where it says, and stays closed for a day', async ({
   page,

@@ -14,7 +14,7 @@ export type ShownAd = z.output<typeof shownAd>;
 export const readCatfish = endpoint({
   method: 'GET',
   path: '/api/catfish/',
-  summary: 'The advertisement currently shown at the bottom in this language, or none',
+  summary: 'The advertisement currently shown at the bottom in this language, or none; paying users get none',
   reply: z.object({ ad: shownAd.nullable() }),
 });
 

@@ -10,13 +10,17 @@ const ROTATION_MS = 1000;
 /** Written a moment later; nobody waits for it. */
 export const COUNT_AD = service<(count: AdCount) => void>('advertising counts');
 
-export const serveCatfish = handle(readCatfish, async (_, { database, language, brand, today, now }) => {
-  const rotation = Math.floor(now.getTime() / ROTATION_MS);
-  const found = await findRunningAd(database, { language, brand, today, rotation });
-  if (!found) return { ad: null };
-  const { imageHash, ...ad } = found;
-  return { ad: { ...ad, image: adImageHref(ad.id, imageHash) } };
-});
+export const serveCatfish = handle(
+  readCatfish,
+  async (_, { database, viewer, language, brand, today, now }) => {
+    if (viewer.kind === 'paid') return { ad: null };
+    const rotation = Math.floor(now.getTime() / ROTATION_MS);
+    const found = await findRunningAd(database, { language, brand, today, rotation });
+    if (!found) return { ad: null };
+    const { imageHash, ...ad } = found;
+    return { ad: { ...ad, image: adImageHref(ad.id, imageHash) } };
+  },
+);
 
 export const serveNoteAdShown = handle(
   noteAdShown,

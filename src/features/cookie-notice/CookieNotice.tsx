@@ -24,6 +24,7 @@ function Notice({ choice }: { choice: ConsentChoice | null }) {
   const why = useLabels<typeof refusals>('refusals');
   const id = useId();
   const region = useFocusOfRequester();
+  const [isLong, setLong] = useState(false);
   const { choose, state } = useChoice();
   const answers = [
     { is: 'necessary', words: t('necessary') },
@@ -36,7 +37,18 @@ function Notice({ choice }: { choice: ConsentChoice | null }) {
           <h2 className={styles.title} id={id}>
             {t('title')}
           </h2>
-          <p>{t('text')}</p>
+          <button
+            type="button"
+            className={styles.details}
+            aria-expanded={isLong}
+            aria-controls={`${id}text`}
+            onClick={() => setLong(!isLong)}
+          >
+            {t('details')}
+          </button>
+          <p className={styles.text} id={`${id}text`} data-long={isLong || undefined}>
+            {t('text')}
+          </p>
           {state === 'failed' && <Message>{why('unavailable')}</Message>}
         </div>
         <div className={styles.answers}>

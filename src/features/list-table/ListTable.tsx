@@ -1,4 +1,5 @@
 import { entityPath } from '#domain/search/categories.ts';
+import { explainFigure } from '#market/explain/explain-address.ts';
 import type english from '#market/lists/labels/eng.json';
 import { LISTS, type ListColumn } from '#market/lists/list-fields.ts';
 import { BY_NAME, listPath, usualColumns } from '#market/lists/list-selection.ts';
@@ -7,6 +8,8 @@ import type { ListData, ListedRow } from '#market/lists/lists.contract.ts';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { classes } from '#ui/classes.ts';
+import { CompareBox } from '#ui/compare-box/CompareBox.tsx';
+import { ExplainedChange } from '#ui/explained/ExplainedChange.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Cell, Column, Row, Sort } from '#ui/table/table-data.ts';
 import { BondFigure, canBeExplained } from './BondFigure.tsx';
@@ -21,7 +24,7 @@ export function ListTable({ data }: { data: ListData }) {
   const isUsual = selection.columns.join() === usualColumns(fields).join();
   const shown = fields.columns.filter(({ key }) => selection.columns.includes(key));
   const columns: readonly Column[] = [
-    { key: BY_NAME, title: t(`name_${list}`), width: 'third', isSortable: true },
+    { key: BY_NAME, title: t(`name_${list}`), isSortable: true },
     ...shown.map((column) => toColumn(column, t, { isUsual, isLocked: locked_columns.includes(column.key) })),
   ];
   const toOrder = (sort: Sort | null) => ({
@@ -66,7 +69,7 @@ function toRow(list: ListData['list'], row: ListedRow, shown: readonly ListColum
     id: String(row.id),
     cells: {
       [BY_NAME]: { val: row.name, drawn: <RowName list={list} row={row} /> },
-      ...Object.fromEntries(shown.map((column) => [column.key, toCell(column, row, t)])),
+      ...Object.fromEntries(shown.map((column) => [column.key, toCell(list, column, row, t)])),
     },
   };
 }
@@ -74,7 +77,7 @@ function toRow(list: ListData['list'], row: ListedRow, shown: readonly ListColum
 /** In millions or in the price of one: what it is reported in stands after it. */
 const IN_CURRENCY: ReadonlySet<string> = new Set(['last', 'market_value', 'assets', 'volume']);
 
-function toCell(column: ListColumn, row: ListedRow, t: ListWords): Cell {
+function toCell(list: ListData['list'], column: ListColumn, row: ListedRow, t: ListWords): Cell {
   const { key } = column;
   const value = (row as Readonly<Record<string, string | number | null>>)[key] ?? null;
   if ('is_perpetual' in row && key === 'matures' && row.is_perpetual)
@@ -83,12 +86,23 @@ function toCell(column: ListColumn, row: ListedRow, t: ListWords): Cell {
     return { val: value, unit: `+ ${row.base_rate}` };
   if ('base_rate' in row && canBeExplained(key) && typeof value === 'number')
     return { val: value, drawn: <BondFigure column={column} stringId={row.string_id} value={value} /> };
+  if (key === 'change' && typeof value === 'number' && list !== 'bonds' && list !== 'companies')
+    return {
+      val: value,
+      drawn: (
+        <ExplainedChange
+          percent={value}
+          href={explainFigure(list, row.string_id, 'change-day')}
+          label={titleOf(t, key)}
+        />
+      ),
+    };
   if (IN_CURRENCY.has(key) && 'currency' in row) return { val: value, unit: row.currency };
   if (key !== 'rating' && LABELLED.has(key) && typeof value === 'string') return valueTitle(t, key, value);
   return value;
 }
 
-/** The code of a bond stands under its name, that of anything else only on a phone. */
+/** One line, cut where it is too long; on a phone the name is whole, with its code under it. */
 function RowName({ list, row }: { list: ListData['list']; row: ListedRow }) {
   const t = useLabels<typeof english>('lists');
   const format = useFormat();
@@ -102,26 +116,26 @@ function RowName({ list, row }: { list: ListData['list']; row: ListedRow }) {
           ? format.phrase([row.country, row.industry])
           : null;
   return (
-    <>
-      <a className={classes('link', styles.name)} href={link(entityPath(list, row.string_id))}>
-        {row.name}
-      </a>
-      {row.status !== 'active' && (
-        <>
-          {' '}
+    <span className={styles.row}>
+      <CompareBox kind={list} of={row.string_id} name={row.name} />
+      <span className={styles.words}>
+        <a
+          className={classes('link', styles.name)}
+          href={link(entityPath(list, row.string_id))}
+          title={row.name}
+        >
+          {row.name}
+        </a>
+        {list === 'bonds' && 'currency' in row && <span className={styles.currency}>{row.currency}</span>}
+        {row.status !== 'active' && (
           <Badge
             tone={row.status === 'matured' ? 'plain' : 'warn'}
             text={valueTitle(t, 'status', row.status)}
           />
-        </>
-      )}
-      {'kind' in row && row.kind === 'bank' && (
-        <>
-          {' '}
-          <Badge tone="plain" text={valueTitle(t, 'kind', 'bank')} />
-        </>
-      )}
-      {under && <span className={classes(styles.under, list === 'bonds' && styles.always)}>{under}</span>}
-    </>
+        )}
+        {'kind' in row && row.kind === 'bank' && <Badge tone="plain" text={valueTitle(t, 'kind', 'bank')} />}
+        {under && <span className={styles.under}>{under}</span>}
+      </span>
+    </span>
   );
 }

@@ -30,7 +30,7 @@ export function MainMenu({ menu, actionId }: Props) {
         {withActive(menu, path).map((item) => (
           <li key={item.id} className={styles.item}>
             {item.sub_items.length > 0 ? (
-              <Opening item={item} actionId={actionId} />
+              <Opening item={item} active={active} actionId={actionId} />
             ) : (
               <MenuLink
                 className={styles.name}
@@ -49,8 +49,15 @@ export function MainMenu({ menu, actionId }: Props) {
   );
 }
 
-function Opening({ item, actionId }: { item: MenuItem; actionId: number }) {
+interface OpeningProps {
+  readonly item: MenuItem;
+  readonly active: string | null;
+  readonly actionId: number;
+}
+
+function Opening({ item, active, actionId }: OpeningProps) {
   const t = useLabels<typeof english>('main-menu');
+  const { path } = useHere();
   const isSignedIn = useIsSignedIn();
   const details = useRef<HTMLDetailsElement>(null);
   useDismissMenu(details);
@@ -61,13 +68,18 @@ function Opening({ item, actionId }: { item: MenuItem; actionId: number }) {
       className={styles.opening}
       onToggle={({ currentTarget }) => note(currentTarget.open)}
     >
-      <summary className={styles.name} data-bar="" data-within={isWithin(item) || undefined}>
+      <summary className={styles.name} data-bar="" data-within={isWithin(item, active) || undefined}>
         {item.ttl}
         <Icon name="down" />
       </summary>
       <div className={styles.panel}>
         {item.url && (
-          <MenuLink className={styles.overview} url={item.url} isBlank={item.target_blank}>
+          <MenuLink
+            className={styles.overview}
+            url={item.url}
+            isBlank={item.target_blank}
+            current={currentKind(item.url, active, path)}
+          >
             {t('overview', { name: item.ttl })}
           </MenuLink>
         )}

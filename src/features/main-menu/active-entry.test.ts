@@ -37,12 +37,28 @@ test.each([
   expect(currentKind(active ?? '/none/', active, path)).toBe(kind);
 });
 
+test.each(['/bonds/', '/bonds/norvik-2031/', '/bonds/curves/', '/bonds/map/'])(
+  'SH-01 RD-06 at %s the item that opens is marked, though its own address is no entry',
+  (path) => {
+    const bonds = {
+      id: 4,
+      ttl: 'Bonds',
+      url: '/bonds/',
+      target_blank: false,
+      sub_items: [{ ttl: 'Tools', url: null, entries: [entry('/bonds/map/'), entry('/calculator/')] }],
+    };
+    const all = [...menu, bonds];
+    const active = activeUrl(all, path);
+    expect(withActive(all, path).filter((item) => isWithin(item, active))).toHaveLength(1);
+  },
+);
+
 test('SH-01 one entry is active at most, and its item is reported', () => {
   const marked = withActive(menu, '/profile/access/');
   const active = marked.flatMap(({ sub_items }) =>
     sub_items.flatMap(({ entries }) => entries.filter((one) => one.active)),
   );
   expect(active.map(({ url }) => url)).toEqual(['/profile/access/']);
-  expect(marked.map(isWithin)).toEqual([false, false, true]);
-  expect(withActive(marked, '/').some(isWithin)).toBe(false);
+  expect(marked.map((item) => isWithin(item, '/profile/access/'))).toEqual([false, false, true]);
+  expect(withActive(marked, '/widgets/').some((item) => isWithin(item, null))).toBe(false);
 });

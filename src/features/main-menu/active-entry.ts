@@ -26,9 +26,11 @@ export function currentKind(url: string | null, active: string | null, path: str
   return path.split(/[?#]/)[0] === url ? 'page' : 'true';
 }
 
-/** Whether something behind an item is active. */
-export const isWithin = ({ sub_items }: MenuItem): boolean =>
-  sub_items.some(({ entries }) => entries.some(({ active }) => active));
+/** Whether an item, or something behind it, is the active address. */
+export const isWithin = ({ url, sub_items }: MenuItem, active: string | null): boolean =>
+  active !== null &&
+  (url === active ||
+    sub_items.some((column) => column.url === active || column.entries.some((entry) => entry.active)));
 
 /** Of this site, each a whole segment: `/stocks/` is no part of `/stocks-archive/`. */
 function urlsOf(menu: Menu): string[] {

@@ -1,13 +1,12 @@
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { useIsSignedIn, useViewerKind } from '#platform/session/ViewerKind.tsx';
 import buttons from '#ui/button/button.module.css';
+import { CountMark } from '#ui/button/CountMark.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type english from './labels/eng.json';
 import styles from './SupportIndicator.module.css';
 import { useUnreadCount } from './useUnreadCount.ts';
-
-const MOST_SHOWN = 99;
 
 /**
  * The way to support with the number of unread messages (SH-08). Level 1077 has it always; whether another account has
@@ -30,11 +29,7 @@ export function SupportIndicator() {
       title={name}
     >
       <Icon name="message" size={20} />
-      {count > 0 && (
-        <span className={styles.count} aria-hidden="true">
-          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : shown}
-        </span>
-      )}
+      {count > 0 && <CountMark count={count} />}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { ExportBadge } from '#features/export-files/export-notice/ExportBadge.tsx';
 import { MainMenu } from '#features/main-menu/MainMenu.tsx';
 import { SearchBox } from '#features/search-box/SearchBox.tsx';
 import { SupportIndicator } from '#features/support-indicator/SupportIndicator.tsx';
@@ -12,6 +13,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LookMenu } from './LookMenu.tsx';
 import type english from './labels/eng.json';
 import { MenuButton } from './MenuButton.tsx';
+import { WatchlistLink } from './WatchlistLink.tsx';
 
 /** With the messages that stand below it. */
 export function Header() {
@@ -36,6 +38,8 @@ export function Header() {
               <LanguageSwitch alternates={alternates} />
               <LookMenu />
             </div>
+            <WatchlistLink />
+            <ExportBadge hasExports={user?.hasExports ?? false} />
             <SupportIndicator />
             <Account user={user} />
             <MenuButton user={user} />

@@ -17,4 +17,5 @@ export const SHELL_LABELS = [
   'access-alert',
   'support-indicator',
   'export-notice',
+  'compare-tray',
 ] as const;

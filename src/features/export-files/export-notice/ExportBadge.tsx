@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { onExport, wasExportAnnounced } from '#platform/exports/export-news.ts';
 import { useHere } from '#platform/navigation/Here.tsx';
 
-const NoticeCard = lazy(() => import('./NoticeCard.tsx'));
+const BadgeButton = lazy(() => import('./BadgeButton.tsx'));
 
-/** What is being prepared for the reader, on every page; nothing is loaded for whoever has requested nothing. */
-export function ExportNotice({ hasExports }: { hasExports: boolean }) {
+/** What is being prepared for the reader, in the header of every page; nothing is loaded for whoever has requested nothing. */
+export function ExportBadge({ hasExports }: { hasExports: boolean }) {
   const { path } = useHere();
   const [isRequested, setRequested] = useState(wasExportAnnounced);
   useEffect(() => onExport(() => setRequested(true)), []);
@@ -13,7 +13,7 @@ export function ExportNotice({ hasExports }: { hasExports: boolean }) {
   if ((!hasExports && !isRequested) || path.startsWith('/exports/')) return null;
   return (
     <Suspense>
-      <NoticeCard />
+      <BadgeButton />
     </Suspense>
   );
 }
