@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import { findDividends } from '../src/features/dividends/dividends.repository.ts';
 import { findLastDays } from '../src/features/exchange-table/exchange-table.repository.ts';
 import { findRecentPrices } from '../src/features/price-dynamics/price-dynamics.repository.ts';
+import { findDividends } from '../src/market/dividends/dividends.repository.ts';
 import { findIndexesOf, findStock } from '../src/pages/public/stock/stock.repository.ts';
 import { openDatabase } from '../src/platform/database/database.server.ts';
 

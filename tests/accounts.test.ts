@@ -137,7 +137,7 @@ test.each(['', '   '])(
     const { email, visitor } = await newcomer();
     expect((await visitor.post('/api/profile/update_mob/', { phone })).json()).toEqual({ messages: [] });
     expect(await readUser(email)).toMatchObject({ phone: null, pending_phone: null });
-    expect(codeOf(await visitor.get('/?action=ajaxSendCode'))).toBe('code_expired');
+    expect(codeOf(await visitor.get('/?action=ajaxSendCode'))).toBe('nothing_to_confirm');
   },
 );
 

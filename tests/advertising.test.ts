@@ -61,6 +61,15 @@ test('SH-02 an advertisement of another brand is not shown', async () => {
   expect(await shown()).toBeNull();
 });
 
+test('RD-06 paying users get no advertisement', async () => {
+  const id = await create();
+  for (const [viewer, ad] of [
+    ['free', { id }],
+    ['paid', null],
+  ] as const)
+    expect((await app.get('/api/catfish/', viewer)).json(), viewer).toMatchObject({ ad });
+});
+
 test('SH-02 advertisements that run at the same time take turns', async () => {
   const ids = [await create(), await create(), await create({ language: 'eng' })];
   const { clock } = app.services;

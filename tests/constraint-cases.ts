@@ -319,5 +319,7 @@ watchlist_item_added_price_positive | added_price = 0 | added_price = 0.01
 watchlist_item_added_price_with_day | added_price = null | added_price = null, added_price_on = null
 calendar_link_language_known | language = 'en' | language = 'deu'
 saved_map_name_length | name = '' | name = repeat('a', 100)
+site_setting_one_row | id = false | id = true
+site_setting_name_filled | name = ' ' | name = null
 saved_map_query_length | query = repeat('a', 4001) | query = repeat('a', 4000)
 `;

@@ -104,7 +104,7 @@ test('a changed price is one on its venue', async () => {
   expect(await readAll()).toEqual([1, 3]);
 });
 
-test('a changed label drops every page, but no value and no part that shows none', async () => {
+test('a changed label drops every page and the name of the site, but no other value and no part that shows none', async () => {
   const numbersOf = (name: string) => second.services.caches.stats().find((cache) => cache.name === name);
   await whichPages();
   const before = { values: numbersOf('values')?.misses, parts: numbersOf('parts')?.entries };
@@ -113,7 +113,8 @@ test('a changed label drops every page, but no value and no part that shows none
   await execute(`insert into label_override values ('shell', 'skip', 'eng', 'Skip it')`);
   const isShown = async () => (await second.http.inject({ url: PATHS.stock })).body.includes('Skip it');
   await expect.poll(isShown).toBe(true);
-  expect(numbersOf('values')?.misses).toBe(before.values);
+  // The poll may have met the change half announced, and then the name is read twice.
+  expect(numbersOf('values')?.misses).toBeLessThanOrEqual((before.values ?? 0) + 2);
   const left = numbersOf('parts')?.entries ?? 0;
   expect(left).toBeLessThanOrEqual(before.parts ?? 0);
   expect(left).toBeGreaterThan((before.parts ?? 0) / 2);
@@ -121,7 +122,7 @@ test('a changed label drops every page, but no value and no part that shows none
 
 test('the numbers of every cache are among the metrics', async () => {
   const { body } = await app.get('/metrics');
-  for (const number of ['hits', 'misses', 'entries', 'bytes', 'oldest_seconds'])
+  for (const number of ['hits_total', 'misses_total', 'entries', 'bytes', 'oldest_seconds'])
     for (const cache of ['pages', 'parts', 'values', 'fragments', 'sessions'])
       expect(body).toMatch(new RegExp(`^basispoint_cache_${number}\\{cache="${cache}"\\} [\\d.]+$`, 'm'));
 });

@@ -72,7 +72,7 @@ async function statementsOf(url: string, viewer: TestViewer): Promise<SentStatem
 }
 
 test.each(PAGES.flatMap((page) => VIEWERS.map((viewer) => ({ ...page, viewer }))))(
-  'ST-05 EP-04 whichever query of $path fails, $viewer is shown every other section',
+  'SF-06 ST-05 EP-04 whichever query of $path fails, $viewer is shown every other section',
   async ({ path, query = '', viewer, fields, ofHeading }) => {
     const url = `${path}?format=json${query}`;
     const [heading, ...sent] = await statementsOf(url, viewer);

@@ -62,7 +62,11 @@ describe('CM-07 getGraphicData', () => {
   });
 
   test.each([
-    { why: 'CM-02 eleven indexes', body: { compareIndexes: Array(11).fill(1) }, code: 'bad_request' },
+    {
+      why: 'CM-02 eleven indexes',
+      body: { compareIndexes: Array(11).fill(1) },
+      code: 'max_indexes_in_compare',
+    },
     { why: 'CM-07 another period', body: { periodId: 5 }, code: 'bad_request' },
     {
       why: 'CM-07 more than thirty years',

@@ -92,7 +92,7 @@ test.each([
   { path: '/stocks/quiet/', says: 'No prices from this exchange', why: 'a listing without prices' },
   {
     path: '/bonds/',
-    says: 'Ore bond | NO0000000005, NOK | – | – | –',
+    says: 'Ore bond | NOK | NO0000000005, NOK | – | – | –',
     why: 'a bond without terms in a list',
   },
   { path: '/bonds/ore-bond/', says: 'Currency | NOK | Exchanges', why: 'no face value, coupon, maturity' },

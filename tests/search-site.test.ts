@@ -48,11 +48,12 @@ test('SE-10 the metrics show how large the index is and who answers', async () =
   await suggest('bonds', 'norvik', latest);
   const { body } = await latest.get('/metrics');
   const read = (name: string) =>
-    Number(new RegExp(`^basispoint_search_${name} (\\d+)$`, 'm').exec(body)?.[1]);
-  expect(read('documents')).toBe(latest.services.search.size);
-  expect(read('bytes')).toBeGreaterThan(10_000);
-  expect(read('from_index')).toBeGreaterThan(0);
-  expect(read('from_store')).toBe(0);
+    Number(new RegExp(`^basispoint_search${name} ([\\d.]+)$`, 'm').exec(body)?.[1]);
+  expect(read('_documents')).toBe(latest.services.search.size);
+  expect(read('_bytes')).toBeGreaterThan(10_000);
+  expect(read('_age_seconds')).toBeGreaterThan(0);
+  expect(read('es_total{from="index"}')).toBeGreaterThan(0);
+  expect(read('es_total{from="store"}')).toBe(0);
 });
 
 test('SE-10 a changed name is found at once by every process, without a restart', async () => {

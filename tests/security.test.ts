@@ -172,7 +172,7 @@ describe('LV-05 what is cached', () => {
 });
 
 test('metrics are for loopback, or for those who have the token', async () => {
-  expect((await app.get('/metrics')).body).toContain('basispoint_http_request_seconds');
+  expect((await app.get('/metrics')).body).toContain('basispoint_http_request_duration_seconds');
   const ask = (remoteAddress: string, headers = {}) =>
     app.http.inject({ url: '/metrics', remoteAddress, headers });
   expect((await ask('203.0.113.9')).statusCode).toBe(404);

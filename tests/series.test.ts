@@ -264,7 +264,7 @@ test.each([
     why: 'CM-02 eleven stocks',
     changes: { stocks_ids: Array(11).fill(1), trading_ground_ids: Array(11).fill(1) },
     status: 400,
-    code: 'bad_request',
+    code: 'max_stocks_in_compare',
   },
 ])('$why is refused as $code', async ({ changes, status, code }) => {
   const response = await ask(changes);

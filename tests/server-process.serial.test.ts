@@ -106,13 +106,13 @@ test('a store without the demo market is served on any address, and nothing is l
   expect(await running.ended).toBe(0);
 });
 
-test('DI-11 --empty is refused where the demo market is, and an empty store says how to get an account', async () => {
+test('DI-11 --empty is refused where the demo market is, and an empty store says where it is set up', async () => {
   const refused = await start({}, ['--empty']);
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain('npm run basispoint -- demo remove');
   const running = await start({ DATABASE_URL: empty.url }, ['--empty']);
   await ready(running);
-  expect(running.output()).toContain('user add YOU@EXAMPLE.COM --operator');
+  expect(running.output()).toContain('/setup/');
   running.child.kill('SIGTERM');
   expect(await running.ended).toBe(0);
 });

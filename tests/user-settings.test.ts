@@ -54,6 +54,12 @@ test('US-01 from level 1 on settings are stored with the account; the cookie hol
   expect(await read('paid')).toEqual(settings);
 });
 
+test('US-01 the documents’ literal name settings.settings is understood as well', async () => {
+  const response = await set({ sid: 'old-program', 'settings.settings': { table: { rows: 5 } } }, 'paid');
+  expect(response.json()).toMatchObject({ table: { rows: 5 } });
+  await set(change({ table: null }), 'paid');
+});
+
 test.each(['anonymous', 'operator'] as const)(
   'US-01 at level 0 the settings of %s are in cookies that no script reads, and nowhere else',
   async (viewer) => {

@@ -28,7 +28,7 @@ export async function readStockPage(stringId: string): Promise<PeerState> {
   const path = `/stocks/${stringId}/`;
   const siteAddress = { language, brand: 'basispoint', prefix: '', path, query: '', dataServer: '' } as const;
   const context = {
-    client: { ip: '127.0.0.1', userAgent: '' },
+    client: { ip: '127.0.0.1', userAgent: '', isLocal: true },
     urlOf: (path: string) => path,
     parts,
     viewer: ANONYMOUS,

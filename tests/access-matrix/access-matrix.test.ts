@@ -214,7 +214,7 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     viewer,
     user: someone,
     cookies: { find: () => undefined, write: () => undefined, clear: () => undefined },
-    client: { ip: '127.0.0.1', userAgent: '' },
+    client: { ip: '127.0.0.1', userAgent: '', isLocal: true },
     language: 'eng',
     numbers: 'language',
     brand: 'basispoint',

@@ -159,6 +159,18 @@ export function createExamples(ids: {
     'POST /api/profile/change_password/': [{ body: { current: 'x', password: 'a quiet evening' } }],
     'GET /sign-in/code/': [{}],
     'GET /register/': [{}],
+    // There is none where an administrator exists.
+    'GET /setup/': [{ isOwned: true }],
+    'POST /api/setup/': [
+      {
+        body: { name: 'A', email: 'a@example.com', password: 'no matter what', siteName: '' },
+        isOwned: true,
+      },
+    ],
+    'GET /operator/start/': [{}],
+    'GET /operator/health/': [{}],
+    'POST /api/operator/demo/load/': [{ body: {} }],
+    'POST /api/operator/demo/stop/': [{ body: {} }],
     'GET /reset-password/': [{}],
     'GET /enter-code/:purpose/': [
       { params: { purpose: 'sign-in' } },
@@ -269,6 +281,19 @@ export function createExamples(ids: {
     'GET /operator/tickets/:ticketId/': [{ params: { ticketId: '1' } }],
     'GET /watchlist/': [{}, { query: { removed: '1' } }],
     'GET /bonds/map/': [{}, { query: { currency: 'EUR', trend: 'linear', x: 'maturity', y: 'price' } }],
+    'GET /compare/': [
+      {},
+      { query: { kind: 'bonds', ids: 'norvik-steel-bond-1,severozornneft-bond-1', curve: 'yield' } },
+      { query: { kind: 'stocks', ids: 'norvik-steel,1' } },
+      { query: { kind: 'companies', ids: 'norvik-steel' } },
+    ],
+    'GET /export/compare/': [
+      { query: { kind: 'bonds', ids: 'norvik-steel-bond-1' }, answers: EXPORT_ANSWERS },
+    ],
+    'POST /api/compare/:kind/:ids/chart/:curve/': [
+      { params: { kind: 'bonds', ids: 'norvik-steel-bond-1', curve: 'total' }, body: { periodId: 2 } },
+      { params: { kind: 'stocks', ids: 'norvik-steel', curve: 'price' }, body: { periodId: 2 } },
+    ],
     'GET /bonds/curves/': [{}, { query: { curves: 'EUR~bank,USD', view: 'forward', bonds: '2' } }],
     'GET /export/bonds/curves/': [{ query: { curves: 'EUR' }, answers: EXPORT_ANSWERS }],
     'GET /api/bond-maps/': [{}],
@@ -408,6 +433,34 @@ export function createExamples(ids: {
       { params: { stringId: 'severozornneft-bond-1', what: 'z-spread' }, query: { end: 'put' } },
       { params: { stringId: 'norvik-steel-bond-2', what: 'modified' }, query: { convention: 'street' } },
       { params: { stringId: 'norvik-steel-bond-4', what: 'accrued' } },
+    ],
+    'GET /stocks/:stringId/explain/:what/': [
+      { params: { stringId: 'norvik-steel', what: 'change-day' } },
+      { params: { stringId: 'norvik-steel', what: 'change-year' }, query: { venue: '2' } },
+      { params: { stringId: 'norvik-steel', what: 'dividend-yield' } },
+    ],
+    'GET /etf/:stringId/explain/:what/': [
+      { params: { stringId: 'lanternfold-amber-40', what: 'tracking-difference' } },
+      { params: { stringId: 'lanternfold-amber-40', what: 'tracking-error' }, query: { span: 'past-1' } },
+    ],
+    'GET /indexes/:stringId/explain/:what/': [
+      { params: { stringId: 'amber-40', what: 'value' } },
+      { params: { stringId: 'amber-40', what: 'change-year' } },
+    ],
+    'GET /calculator/explain/:what/': [
+      { params: { what: 'yield' }, query: { bond: 'norvik-steel-bond-1', price: '98.5' } },
+    ],
+    'GET /export/stocks/:stringId/explain/:what/': [
+      { params: { stringId: 'norvik-steel', what: 'change-day' }, answers: EXPORT_ANSWERS },
+    ],
+    'GET /export/etf/:stringId/explain/:what/': [
+      { params: { stringId: 'lanternfold-amber-40', what: 'tracking-error' }, answers: EXPORT_ANSWERS },
+    ],
+    'GET /export/indexes/:stringId/explain/:what/': [
+      { params: { stringId: 'amber-40', what: 'value' }, answers: EXPORT_ANSWERS },
+    ],
+    'GET /export/calculator/explain/:what/': [
+      { params: { what: 'yield' }, query: { price: '98.5' }, answers: EXPORT_ANSWERS },
     ],
     'GET /export/trading/:stockId/:venueId/': [
       {

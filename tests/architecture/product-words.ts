@@ -12,6 +12,7 @@ const ALLOWED: readonly { readonly file: RegExp; readonly text: RegExp; readonly
   { file: /\/config\.server\.ts$/, text: /security ?contact|security\.txt/gi, why: 'RFC 9116' },
   { file: /\.tsx$/, text: /lint\/security/gi, why: 'a group of rules of the linter' },
   { file: /\/open-id\/|\/config-files\.server\.ts$/, text: /issuer/gi, why: 'OpenID calls a provider so' },
+  { file: /\/refusals\/refusal\.ts$/, text: /max stocks in compare/gi, why: 'a code of the documents' },
   { file: /\/spreadsheets\/cell-styles\.ts$/, text: /quote prefix/gi, why: 'an attribute of spreadsheets' },
   { file: /\/brands\/[\w-]+\//, text: /[\s\S]+/g, why: 'what a brand is called and what it searches' },
 ];

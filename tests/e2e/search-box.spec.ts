@@ -216,7 +216,7 @@ test(
     const calls: string[] = [];
     page.on(
       'request',
-      (request) => /suggest|compare|action_log/.test(request.url()) && calls.push(request.url()),
+      (request) => /\/api\/.*(?:suggest|compare)|action_log/.test(request.url()) && calls.push(request.url()),
     );
     await openBox(page, isMobile);
     await boxOf(page).fill('norv');

@@ -37,28 +37,6 @@ test('ST-13 without script a tab leads to an address that shows its list', async
   await context.close();
 });
 
-test(
-  'ST-08 dividends collapse after five and open; a phone has another order of columns',
-  BOTH_WIDTHS,
-  async ({ page }) => {
-    await page.goto(STOCK);
-    await comeNear(page, '#dividends table');
-    const rows = page.locator('#dividends tbody tr:visible');
-    await expect(rows).toHaveCount(5);
-    await page
-      .locator('#dividends')
-      .getByText(/^Show \d+ more$/)
-      .click();
-    await expect.poll(() => rows.count()).toBeGreaterThan(10);
-    const heads = await headsOf(page, '#dividends');
-    expect(heads.slice(0, 3)).toEqual(
-      isPhone(page)
-        ? ['Ex-dividend date', 'Amount, EUR', 'Payment date']
-        : ['Amount, EUR', 'Declaration date', 'Ex-dividend date'],
-    );
-  },
-);
-
 test('ST-08 the chart of the years has a table behind it', async ({ page }) => {
   await page.goto(STOCK);
   await comeNear(page, '#dividends table');

@@ -17,7 +17,8 @@ import {
 const ARCHIVE = `${STOCK}?view=archive`;
 const TABLE = `${STOCK}?mode=table`;
 const excel = (page: Page) => page.locator('#graph').getByRole('link', { name: 'Excel', exact: true });
-const notice = (page: Page) => page.getByRole('region', { name: 'Downloads' });
+const badge = (page: Page) => page.locator('header').getByRole('button', { name: 'Downloads' });
+const notice = (page: Page) => page.getByRole('dialog', { name: 'Downloads' });
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -61,7 +62,7 @@ test(
   },
 );
 
-test('CH-15 a table of at most 2,500 rows is sent at once, with the days that it shows', async ({
+test('CH-15 a table of at most 2,500 rows is sent at once, with the days that it shows, and a chart’s with those chosen', async ({
   page,
   context,
   baseURL,
@@ -75,7 +76,10 @@ test('CH-15 a table of at most 2,500 rows is sent at once, with the days that it
     .getByText(/^\d+ trading days?$/)
     .textContent();
   expect(await daysIn(await file.path())).toHaveLength(Number.parseInt(shown ?? '', 10));
-  await expect(notice(page)).toHaveCount(0);
+  await expect(badge(page)).toHaveCount(0);
+
+  await open(page, `${STOCK}?from=2025-01-01&to=2025-03-31`);
+  await expect(excel(page)).toHaveAttribute('href', /\?from=2025-01-01&to=2025-03-31&/);
 });
 
 test('CH-17 an export that fails says so on the page', async ({ page, context, baseURL, complaints }) => {
@@ -89,7 +93,7 @@ test('CH-17 an export that fails says so on the page', async ({ page, context, b
 });
 
 test(
-  'CH-16 the whole archive is prepared: its progress and the file are reported on every page',
+  'CH-16 RD-06 the whole archive is prepared: a badge in the header of every page shows its progress and the file',
   BOTH_WIDTHS,
   async ({ page, context, baseURL }) => {
     await signInAsNewReader(context, baseURL ?? '');
@@ -107,13 +111,18 @@ test(
     });
     await open(page, ARCHIVE);
     await excel(page).click();
+    await expect(notice(page)).toHaveCount(0);
+    await badge(page).click();
     await expect(notice(page).getByText('Preparing: 40%', { exact: true })).toBeVisible();
     await expect(notice(page).getByRole('progressbar')).toHaveAttribute('value', '40');
-    expect(await findFaults(page, 'light', 'section[aria-label="Downloads"]')).toEqual([]);
+    expect(await findFaults(page, 'light', '[popover][aria-label="Downloads"]')).toEqual([]);
     await expect(notice(page).getByText('Ready', { exact: true })).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
 
     await page.goto('/stocks/');
+    await expect(badge(page)).toHaveAccessibleName('Downloads: 1');
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await badge(page).click();
     await expect(notice(page).getByRole('link', { name: 'Download', exact: true })).toBeVisible();
     expect(await sidewaysOverflow(page)).toBe(0);
     const [file] = await Promise.all([
@@ -123,7 +132,7 @@ test(
     expect((await daysIn(await file.path())).length).toBeGreaterThan(2_500);
     await expect(notice(page)).toHaveCount(0);
     await Promise.all([page.waitForResponse('**/api/user/state/'), page.reload()]);
-    await expect(notice(page)).toHaveCount(0);
+    await expect(badge(page)).toHaveCount(0);
 
     await page.goto('/exports/');
     const row = page.getByRole('list', { name: 'Downloads' }).getByRole('listitem').first();
@@ -154,6 +163,7 @@ test('CH-16 a file that is being prepared can be cancelled from the notice', asy
   });
   await open(page, ARCHIVE);
   await excel(page).click();
+  await badge(page).click();
   await notice(page).getByRole('button', { name: 'Cancel' }).first().click();
   await expect(notice(page)).toHaveCount(0);
   expect(isCancelled).toBe(true);

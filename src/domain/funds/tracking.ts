@@ -29,6 +29,9 @@ export interface TrackedYear extends TrackedSpan {
 /** Days of trading in a year, by which a daily deviation is annualised. */
 export const TRADING_DAYS = 252;
 const FEWEST_DIFFERENCES = 20;
+/** How far back a fund is compared with its index, and the numbers of years that are shown besides calendar years. */
+export const TRACKED_YEARS = 10;
+export const TRACKED_PAST = [1, 3, 5];
 
 /** From the first of these days to the last; null where there are not two. */
 export function trackSpan(days: readonly TrackedDay[]): TrackedSpan | null {
@@ -83,14 +86,19 @@ export function trackYears(days: readonly TrackedDay[], today: CalendarDay): Tra
 
 /** The standard deviation of the daily differences of the two returns, times the root of a year's days. */
 export function trackingError(days: readonly TrackedDay[]): number | null {
-  const differences = days.slice(1).map((day, at) => {
-    const before = days[at] ?? day;
-    return growth(before.fund, day.fund) - growth(before.index, day.index);
-  });
+  const differences = dailyDifferences(days);
   if (differences.length < FEWEST_DIFFERENCES) return null;
   const mean = differences.reduce((sum, one) => sum + one, 0) / differences.length;
   const squares = differences.reduce((sum, one) => sum + (one - mean) ** 2, 0);
   return Math.sqrt(squares / (differences.length - 1)) * Math.sqrt(TRADING_DAYS);
+}
+
+/** Return of the fund less that of its index, in percentage points, for each day but the first. */
+export function dailyDifferences(days: readonly TrackedDay[]): number[] {
+  return days.slice(1).map((day, at) => {
+    const before = days[at] ?? day;
+    return growth(before.fund, day.fund) - growth(before.index, day.index);
+  });
 }
 
 export interface RebasedDay {

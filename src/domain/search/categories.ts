@@ -20,6 +20,15 @@ const PATHS: Readonly<Record<SearchCategory, string>> = {
 export const entityPath = (category: SearchCategory, id: string | number): string =>
   `${PATHS[category]}${id}/`;
 
+/** What a path leads to: the other way round. */
+export function parseEntityPath(
+  path: string,
+): { readonly category: SearchCategory; readonly id: string } | null {
+  const category = SEARCH_CATEGORIES.find((each) => path.startsWith(PATHS[each]));
+  const [id = ''] = category ? path.slice(PATHS[category].length).split('/') : [];
+  return category && id ? { category, id } : null;
+}
+
 /** Whether a term is long enough once it is trimmed. */
 export function isLongEnough(term: string): boolean {
   const letters = [...term.trim()];

@@ -17,10 +17,21 @@ interface Options<List extends string> {
   readonly onChange: () => void;
 }
 
+export interface ListStats {
+  readonly list: string;
+  readonly rows: number;
+  /** Since it was read. */
+  readonly ageMs: number;
+  /** Something has changed since. */
+  readonly isStale: boolean;
+}
+
 interface HeldList {
   readonly feed: ScreenerFeed;
   table: Table | null;
   building: Promise<Table> | null;
+  /** When it was read, on the clock of the process. */
+  readAt: number;
   isStale: boolean;
   timer: NodeJS.Timeout | undefined;
   wait: number;
@@ -65,6 +76,18 @@ export class Screener<List extends string> {
       if (changed === null || held.feed.follows.has(changed)) this.#buildSoon(list, held);
   }
 
+  /** How many lists there are. */
+  get size(): number {
+    return this.#heldLists.size;
+  }
+
+  /** Of the lists that were read. */
+  stats(): readonly ListStats[] {
+    return [...this.#heldLists].flatMap(([list, { table, readAt, isStale }]) =>
+      table ? { list, rows: table.size, ageMs: performance.now() - readAt, isStale } : [],
+    );
+  }
+
   async stop(): Promise<void> {
     this.#isStopped = true;
     for (const { timer } of this.#heldLists.values()) clearTimeout(timer);
@@ -104,6 +127,7 @@ export class Screener<List extends string> {
       const milliseconds = performance.now() - begin;
       const isFirst = held.table === null;
       held.table = table;
+      held.readAt = begin;
       if (!isFirst) this.#onChange();
       held.wait = LEAST_WAIT_MS + milliseconds * REST;
       this.#log.info({ list, rows: table.size, milliseconds }, 'a list is read');
@@ -120,6 +144,7 @@ const emptyList = (feed: ScreenerFeed): HeldList => ({
   feed,
   table: null,
   building: null,
+  readAt: 0,
   isStale: false,
   timer: undefined,
   wait: LEAST_WAIT_MS,

@@ -39,6 +39,7 @@ export class Search {
   readonly #storeQueue = new WorkQueue(MOST_QUERYING_STORE, MOST_WAITING_FOR_STORE);
   #isOn = false;
   #version = 0;
+  #builtAt: number | null = null;
   #index: SearchIndex | null = null;
   #building: Promise<void> | null = null;
   #mustBuild = false;
@@ -69,6 +70,11 @@ export class Search {
 
   get bytes(): number {
     return this.#index?.bytes ?? 0;
+  }
+
+  /** Since the index was built; null: there is none yet. */
+  get ageMs(): number | null {
+    return this.#builtAt === null ? null : performance.now() - this.#builtAt;
   }
 
   /** `who`: an account or an address. Refuses too many. */
@@ -149,6 +155,7 @@ export class Search {
       // The list may grow while it is worked through.
       for (const rows of this.#late) await this.#apply(index, rows);
       this.#index = index;
+      this.#builtAt = performance.now() - milliseconds;
       this.#version++;
       this.#wait = NEXT_WAIT_MS + milliseconds;
       this.#log.info({ documents: index.size, bytes, milliseconds }, 'the search index is built');

@@ -3,8 +3,8 @@ import type { Format } from '#platform/i18n/format.ts';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
+import { numberColumn } from '#ui/table/number-column.ts';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
-import type { Column } from '#ui/table/table-data.ts';
 import styles from './BondHoldings.module.css';
 import type { BondHoldingsData } from './bond-holdings.contract.ts';
 import type english from './labels/eng.json';
@@ -23,24 +23,16 @@ export function BondHoldings({ data }: { data: BondHoldingsData }) {
   );
 }
 
-const number = (key: string, title: string, decimals: number): Column => ({
-  key,
-  title,
-  kind: 'number',
-  decimals,
-  isAlwaysShown: true,
-});
-
 function Totals({ data }: { data: BondHoldingsData }) {
   const t = useLabels<typeof english>('bond-holdings');
   const columns = [
     { key: 'currency', title: t('currency'), isRowHead: true },
-    number('count', t('count'), 0),
-    number('value', t('value'), 2),
-    number('yield', t('yield'), 3),
-    number('duration', t('duration'), 3),
-    number('convexity', t('convexity'), 2),
-    number('point_value', t('point_value'), 2),
+    numberColumn('count', t('count'), 0),
+    numberColumn('value', t('value'), 2),
+    numberColumn('yield', t('yield'), 3),
+    numberColumn('duration', t('duration'), 3),
+    numberColumn('convexity', t('convexity'), 2),
+    numberColumn('point_value', t('point_value'), 2),
   ];
   const rows = data.totals.map(({ currency_name: currency, ...cells }) => ({
     id: currency,
@@ -56,9 +48,9 @@ function Ladder({ data: { step, ladder } }: { data: BondHoldingsData }) {
   const columns = [
     { key: 'period', title: t('period'), isRowHead: true },
     { key: 'currency', title: t('currency') },
-    number('coupons', t('coupons'), 2),
-    number('principal', t('principal'), 2),
-    number('total', t('total'), 2),
+    numberColumn('coupons', t('coupons'), 2),
+    numberColumn('principal', t('principal'), 2),
+    numberColumn('total', t('total'), 2),
   ];
   const rows = ladder.map(({ period, currency_name: currency, unknown, ...amounts }) => ({
     id: [period, currency].join(),

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { isLocked } from '#platform/contract/sealed.ts';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
+import { useUnlock } from '#platform/session/ViewerKind.tsx';
+import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import { Section } from '#ui/section/Section.tsx';
+import { numberColumn } from '#ui/table/number-column.ts';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
-import type { Column } from '#ui/table/table-data.ts';
 import styles from './BondRisk.module.css';
 import type { BondRiskData } from './bond-risk.contract.ts';
 import type english from './labels/eng.json';
@@ -11,6 +14,7 @@ import type english from './labels/eng.json';
 export function BondRisk({ data }: { data: BondRiskData }) {
   const t = useLabels<typeof english>('bond-risk');
   const format = useFormat();
+  const unlock = useUnlock('last-price');
   const { curve_date: day, why, currency_name: currency } = data;
   return (
     <Section
@@ -20,13 +24,18 @@ export function BondRisk({ data }: { data: BondRiskData }) {
       note={day === null ? undefined : t('curve', { day: format.day(day) })}
     >
       {why === null ? (
-        <div className={styles.tables}>
-          <Scenarios data={data} />
-          <div className={styles.column}>
-            <CarryTable data={data} />
-            <KeyRates data={data} />
+        <>
+          <div className={styles.tables}>
+            <Scenarios data={data} />
+            <div className={styles.column}>
+              <CarryTable data={data} />
+              <KeyRates data={data} />
+            </div>
           </div>
-        </div>
+          {data.scenarios.some(({ price }) => isLocked(price)) && (
+            <LockedPrompt unlock={unlock} text={t('prompt')} />
+          )}
+        </>
       ) : (
         <p className={styles.note}>{t(`why_${why}`, { currency })}</p>
       )}
@@ -34,21 +43,13 @@ export function BondRisk({ data }: { data: BondRiskData }) {
   );
 }
 
-const number = (key: string, title: string, decimals: number): Column => ({
-  key,
-  title,
-  kind: 'number',
-  decimals,
-  isAlwaysShown: true,
-});
-
 function Scenarios({ data }: { data: BondRiskData }) {
   const t = useLabels<typeof english>('bond-risk');
   const format = useFormat();
   const columns = [
     { key: 'scenario', title: t('scenario'), isRowHead: true },
-    number('price', t('dirty_price'), 3),
-    number('change', t('change'), 2),
+    numberColumn('price', t('dirty_price'), 3),
+    numberColumn('change', t('change'), 2),
   ];
   const rows = data.scenarios.map(({ kind, basis_points: points, price, change }) => ({
     id: `${kind} ${points}`,
@@ -56,7 +57,7 @@ function Scenarios({ data }: { data: BondRiskData }) {
   }));
   return (
     <Titled title={t('scenarios')} hint={t('scenarios_hint')}>
-      <SimpleTable label={t('scenarios')} columns={columns} rows={rows} limit={0} prompt={t('prompt')} />
+      <SimpleTable label={t('scenarios')} columns={columns} rows={rows} limit={0} prompt={null} />
     </Titled>
   );
 }
@@ -66,7 +67,7 @@ function KeyRates({ data }: { data: BondRiskData }) {
   const format = useFormat();
   const columns = [
     { key: 'years', title: t('maturity'), isRowHead: true },
-    number('duration', t('duration'), 3),
+    numberColumn('duration', t('duration'), 3),
   ];
   const rows = data.key_rates.map(({ years, duration }) => ({
     id: String(years),
@@ -74,7 +75,7 @@ function KeyRates({ data }: { data: BondRiskData }) {
   }));
   return (
     <Titled title={t('key_rates')} hint={t('key_rates_hint')}>
-      <SimpleTable label={t('key_rates')} columns={columns} rows={rows} limit={0} prompt={t('prompt')} />
+      <SimpleTable label={t('key_rates')} columns={columns} rows={rows} limit={0} prompt={null} />
     </Titled>
   );
 }
@@ -84,9 +85,9 @@ function CarryTable({ data }: { data: BondRiskData }) {
   if (data.carry.length === 0) return null;
   const columns = [
     { key: 'months', title: t('horizon'), isRowHead: true },
-    number('carry', t('carry'), 3),
-    number('roll_down', t('roll_down'), 3),
-    number('total', t('total'), 3),
+    numberColumn('carry', t('carry'), 3),
+    numberColumn('roll_down', t('roll_down'), 3),
+    numberColumn('total', t('total'), 3),
   ];
   const rows = data.carry.map(({ months, ...parts }) => ({
     id: String(months),
@@ -94,7 +95,7 @@ function CarryTable({ data }: { data: BondRiskData }) {
   }));
   return (
     <Titled title={t('carry_title')} hint={t('carry_hint')}>
-      <SimpleTable label={t('carry_title')} columns={columns} rows={rows} limit={0} prompt={t('prompt')} />
+      <SimpleTable label={t('carry_title')} columns={columns} rows={rows} limit={0} prompt={null} />
     </Titled>
   );
 }

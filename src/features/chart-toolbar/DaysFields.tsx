@@ -4,8 +4,6 @@ import type english from '#market/trading-chart/labels/eng.json';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { RangePicker } from '#ui/date-picker/RangePicker.tsx';
 
-const MONDAY = 1;
-
 /** A start after the end is not corrected silently: the chart says what is wrong. */
 export default function DaysFields({ state, send }: ChartPart) {
   const t = useLabels<typeof english>('trading-chart');
@@ -18,7 +16,6 @@ export default function DaysFields({ state, send }: ChartPart) {
       today={subject.today}
       min={subject.firstTradingDay ?? undefined}
       max={subject.today}
-      firstDayOfWeek={MONDAY}
       hasShortcuts
       shortcutAnchor={subject.lastTradingDay ?? subject.today}
       isClearable={false}

@@ -1,6 +1,7 @@
 import { entityPath } from '#domain/search/categories.ts';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
+import { CompareBox } from '#ui/compare-box/CompareBox.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Column, Row } from '#ui/table/table-data.ts';
@@ -54,6 +55,7 @@ function BondName({ bond }: { bond: IssuerBond }) {
   const link = useLink();
   return (
     <>
+      <CompareBox kind="bonds" of={bond.string_id} name={bond.name} />
       <a className="link" href={link(entityPath('bonds', bond.string_id))}>
         {bond.name}
       </a>

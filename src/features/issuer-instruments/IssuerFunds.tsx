@@ -1,6 +1,7 @@
 import { entityPath } from '#domain/search/categories.ts';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
+import { CompareBox } from '#ui/compare-box/CompareBox.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Column, Row } from '#ui/table/table-data.ts';
@@ -52,6 +53,7 @@ function FundName({ fund }: { fund: IssuerFund }) {
   const link = useLink();
   return (
     <>
+      <CompareBox kind="etf" of={fund.string_id} name={fund.name} />
       <a className="link" href={link(entityPath('etf', fund.string_id))}>
         {fund.name}
       </a>

@@ -1,5 +1,6 @@
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
+import { CompareBox } from '#ui/compare-box/CompareBox.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Column, Row } from '#ui/table/table-data.ts';
@@ -52,6 +53,7 @@ function ShareName({ share }: { share: IssuerStock }) {
   const link = useLink();
   return (
     <>
+      <CompareBox kind="stocks" of={share.string_id} name={share.name} />
       <a className="link" href={link(`/stocks/${share.string_id}/`)}>
         {share.name}
       </a>

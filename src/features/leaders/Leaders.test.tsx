@@ -8,6 +8,7 @@ const leader = {
   id: 7,
   name: 'Norvik Steel',
   url: '/stocks/norvik-steel/',
+  change_url: '/stocks/a/explain/change-day/',
   ticker: 'NRVK',
   currency_name: 'EUR',
   date: '2026-06-30',
@@ -51,7 +52,7 @@ test('ST-13 there are three tabs: growing, falling, capitalization; an address b
 
 test('ST-13 a leader has its price, change and capitalization in millions, and leads to its page', () => {
   const markup = draw('paid');
-  expect(textOf(markup)).toContain('Norvik Steel NRVK 84.36 +3.10% 1 234.6');
+  expect(textOf(markup)).toContain('Norvik Steel NRVK 84.36 +3.10% Change: how it is calculated 1 234.6');
   expect(markup).toContain('href="/stocks/gokcetas/"');
   expect(textOf(markup)).toContain('Steel, 30.06.2026');
   expect(textOf(markup)).toContain('Last, EUR Change Market cap, EUR million');

@@ -1,5 +1,6 @@
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { Empty } from '#ui/empty/Empty.tsx';
+import { ExplainedChange } from '#ui/explained/ExplainedChange.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Column, Row } from '#ui/table/table-data.ts';
 import type english from './labels/eng.json';
@@ -48,7 +49,10 @@ export function LeadersTable({ list, leaders, stockId }: Props) {
       name: { val: leader.name, lnk: leader.url },
       ticker: leader.ticker,
       last: { val: leader.last, unit: currency ? undefined : leader.currency_name, class: 'strong' },
-      change: leader.change,
+      change: {
+        val: leader.change,
+        drawn: <ExplainedChange percent={leader.change} href={leader.change_url} label={t('change')} />,
+      },
       value: {
         val:
           typeof leader.capitalization === 'number' ? leader.capitalization / MILLION : leader.capitalization,

@@ -2,6 +2,7 @@ import { isLocked } from '#platform/contract/sealed.ts';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { Empty } from '#ui/empty/Empty.tsx';
+import { ExplainedChange } from '#ui/explained/ExplainedChange.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
@@ -71,7 +72,7 @@ function Movers({ list, movers }: { list: keyof typeof LISTS; movers: readonly M
         },
     { key: 'change', title: t('change'), kind: 'change', isAlwaysShown: true },
   ];
-  const toRow = ({ id, name, url, last, change, turnover, currency_name }: Mover): Row => {
+  const toRow = ({ id, name, url, last, change, change_url, turnover, currency_name }: Mover): Row => {
     const unit = currency ? undefined : currency_name;
     return {
       id: String(id),
@@ -79,7 +80,10 @@ function Movers({ list, movers }: { list: keyof typeof LISTS; movers: readonly M
         name: { val: name, lnk: url },
         last: { val: last, unit },
         turnover: { val: typeof turnover === 'number' ? turnover / MILLION : turnover, unit },
-        change,
+        change: {
+          val: change,
+          drawn: <ExplainedChange percent={change} href={change_url} label={t('change')} />,
+        },
       },
     };
   };

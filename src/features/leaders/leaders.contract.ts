@@ -10,6 +10,7 @@ const leader = z.object({
   id: z.number(),
   name: z.string(),
   url: z.string().describe('path of its page for this exchange, without the language prefix'),
+  change_url: z.string().describe('path of the explanation of its change'),
   ticker: z.string(),
   currency_name: z.string(),
   date: day.describe('date of the last price'),

@@ -1,5 +1,5 @@
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import { joinLatestDays, previousPrice } from '#market/prices/latest-trading.repository.ts';
+import { joinLatestDays, previousPrice, valuePriceOrder } from '#market/prices/latest-trading.repository.ts';
 import {
   bool,
   date,
@@ -56,9 +56,10 @@ export async function findLeaders(
              ${previousPrice} as previous,
              round(newest.last_price * shares_outstanding)::float8 as capitalization,
              count(*) over (partition by listing.currency) as in_currency,
-             not exists (
-               select from listing other join venue better on better.id = other.venue_id
-                where other.instrument_id = share.id and other.status <> 'delisted' and better.position < venue.position
+             listing.id = (
+               select listing.id from listing join venue on venue.id = listing.venue_id
+                where listing.instrument_id = share.id and listing.status <> 'delisted'
+                order by ${valuePriceOrder} limit 1
              ) as "isFirstVenue"
         from issuer
         join instrument share on share.issuer_id = issuer.id and share.kind = 'stock' and share.status = 'active'

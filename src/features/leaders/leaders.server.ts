@@ -3,6 +3,7 @@ import { movingPrices } from '#domain/changes/tag.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
 import { entityPath } from '#domain/search/categories.ts';
+import { explainFigure } from '#market/explain/explain-address.ts';
 import { dependsOnlyOn } from '#platform/cache/depends-on.server.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
@@ -84,6 +85,7 @@ function toList(
       id: found.id,
       name: localizedName(found.name, found.names, language),
       url: `${entityPath('stocks', found.stringId)}${found.isFirstVenue ? '' : `${venueId}/`}`,
+      change_url: explainFigure('stocks', found.stringId, 'change-day', { venue: venueId }),
       ticker: found.ticker,
       currency_name: found.currency,
       date: found.day,

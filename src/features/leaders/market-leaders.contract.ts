@@ -5,6 +5,7 @@ const mover = z.object({
   id: z.number(),
   name: z.string(),
   url: z.string().describe('path of its page, without the language prefix'),
+  change_url: z.string().describe('path of the explanation of its change'),
   ticker: z.string(),
   currency_name: z.string(),
   last: locked('last-price', z.number().nullable()),

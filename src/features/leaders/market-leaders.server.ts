@@ -2,6 +2,7 @@ import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
 import { entityPath } from '#domain/search/categories.ts';
+import { explainFigure } from '#market/explain/explain-address.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import type { MarketLeadersData, Mover } from './market-leaders.contract.ts';
@@ -37,6 +38,7 @@ function toMover(found: FoundMover, language: Language): Unopened<Mover> {
     id: found.id,
     name: localizedName(found.name, found.names, language),
     url: entityPath('stocks', found.stringId),
+    change_url: explainFigure('stocks', found.stringId, 'change-day'),
     ticker: found.ticker,
     currency_name: found.currency,
     last: seal('last-price', found.last),

@@ -57,4 +57,4 @@ export function ListRange({ list, name, range, today, onChange }: Props) {
 }
 
 /** As people write them: the server reads commas and spaces too. */
-const NUMBER = '[-\u2212]?[0-9\\s]+([.,][0-9]{1,6})?';
+const NUMBER = '[\\-\u2212]?[0-9\\s]+([.,][0-9]{1,6})?';

@@ -9,6 +9,7 @@ import type { BondPoint } from '#market/bond-map/map-points.ts';
 import { type MapSelection, type MapSort, parseMapQuery } from '#market/bond-map/map-selection.ts';
 import { useMapWords } from '#market/bond-map/useMapWords.ts';
 import { useFormat, useLabels, useLanguage, useLink } from '#platform/i18n/I18n.tsx';
+import { CompareBox } from '#ui/compare-box/CompareBox.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Cell, Row, Sort, Value } from '#ui/table/table-data.ts';
 import { MeasureFigure } from './MeasureFigure.tsx';
@@ -58,7 +59,10 @@ export function MapTable({ columns, points, selection, trend, onSort }: Props) {
           id,
           cells: {
             ...cells,
-            name: { val: cells.name ?? null, lnk: entityPath('bonds', bond) },
+            name: {
+              val: cells.name ?? null,
+              drawn: <BondName bond={bond} name={String(cells.name ?? '')} />,
+            },
             sector: words.option('sector', String(cells.sector)),
             ...Object.fromEntries(
               figures.map((measure) => [measure, toFigure(bond, measure, cells[measure] ?? null, day)]),
@@ -83,6 +87,18 @@ export function MapTable({ columns, points, selection, trend, onSort }: Props) {
       />
       <p className="sr">{t('bonds', { count: rows.length, shown: format.number(rows.length, 0) })}</p>
     </div>
+  );
+}
+
+function BondName({ bond, name }: { bond: string; name: string }) {
+  const link = useLink();
+  return (
+    <>
+      <CompareBox kind="bonds" of={bond} name={name} />
+      <a className="link" href={link(entityPath('bonds', bond))}>
+        {name}
+      </a>
+    </>
   );
 }
 

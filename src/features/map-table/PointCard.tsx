@@ -8,6 +8,7 @@ import { useMapWords } from '#market/bond-map/useMapWords.ts';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
+import { CompareBox } from '#ui/compare-box/CompareBox.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { MeasureFigure } from './MeasureFigure.tsx';
 import styles from './PointCard.module.css';
@@ -43,6 +44,7 @@ export function PointCard({ columns, point, measures, y, residual, day, onRemove
   return (
     <aside className={styles.card} aria-label={t('chosen')}>
       <div className={styles.head} role="status">
+        <CompareBox kind="bonds" of={bond} name={name} />
         <a className={classes('link', styles.name)} href={link(entityPath('bonds', bond))}>
           {name}
         </a>

@@ -4,10 +4,12 @@ import type searchWords from '#market/search/labels/eng.json';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
+import { CompareBox } from '#ui/compare-box/CompareBox.tsx';
 import { Empty } from '#ui/empty/Empty.tsx';
 import field from '#ui/field/field.module.css';
 import { Pager } from '#ui/pager/Pager.tsx';
 import { HitText } from '#ui/search-hits/HitText.tsx';
+import { stripMarkup } from '#ui/search-hits/highlight.ts';
 import hits from '#ui/search-hits/hits.module.css';
 import { NotAllowed } from '#ui/search-hits/NotAllowed.tsx';
 import { NothingFound } from '#ui/search-hits/NothingFound.tsx';
@@ -81,7 +83,8 @@ function Found({
         <>
           <ul className={styles.list}>
             {items.map((item) => (
-              <li key={item.id}>
+              <li key={item.id} className={styles.item}>
+                <CompareBox kind={category} of={item.id} name={stripMarkup(item.ttl)} />
                 <a className={hits.hit} href={link(entityPath(category, item.id))}>
                   <HitText {...describeHit(item, words)} term={term} />
                 </a>

@@ -1,4 +1,5 @@
 import { type Ref, useMemo, useState } from 'react';
+import { splitRatio } from '#domain/quotes/split-ratio.ts';
 import type { ChartPart } from '#market/trading-chart/chart-part.ts';
 import { isComparing, isOpen } from '#market/trading-chart/chart-state.ts';
 import type english from '#market/trading-chart/labels/eng.json';
@@ -17,7 +18,6 @@ import { DrawingGuard } from './DrawingGuard.tsx';
 import { homeWindow } from './home-window.ts';
 import { joinLive, type LivePoints } from './live-points.ts';
 import { NoChart } from './NoChart.tsx';
-import { splitRatio } from './split-ratio.ts';
 import { toChart } from './to-chart.ts';
 import { toFlags } from './to-flags.ts';
 
@@ -133,7 +133,8 @@ function useChart({ state, start, stockName, currency, live = null }: Props): Ch
       last: t('last'),
       price: t('price'),
       turnover: t('turnover', { currency }),
+      inCurrency: format.caption,
     };
     return toChart({ subject, type, compared, series, indexes }, words, flags);
-  }, [subject, type, compared, series, indexes, flags, stockName, currency, t]);
+  }, [subject, type, compared, series, indexes, flags, stockName, currency, t, format]);
 }

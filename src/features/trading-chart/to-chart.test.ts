@@ -5,7 +5,13 @@ import { createChart } from '#market/trading-chart/trading-chart.ts';
 import { TURNOVER } from '#market/trading-chart/trading-chart.wire.ts';
 import { toChart } from './to-chart.ts';
 
-const WORDS = { name: 'Share 7', last: 'Last', price: 'Price', turnover: 'Turnover' };
+const WORDS = {
+  name: 'Share 7',
+  last: 'Last',
+  price: 'Price',
+  turnover: 'Turnover',
+  inCurrency: (name: string, currency: string) => `${name}, ${currency}`,
+};
 const FLAG = { time: day('2026-11-11'), letter: 'D', shape: 'square', text: 'Dividend' } as const;
 const draw = (change: Partial<PriceChartData>, flags = [FLAG]) =>
   toChart(createChart(7, 1, startOf(change), 'paid'), WORDS, flags);
@@ -161,4 +167,14 @@ test('CH-10 flags stand within the days that are shown', () => {
 test('CH-05 without a single value there is no chart', () => {
   expect(draw({ series: [] })).toBeNull();
   expect(draw({ series: [seriesOf([7, 1], [['2026-11-10', null]])] })).toBeNull();
+});
+
+test('CM-05 NU-07 shares in different currencies are named with theirs, shares in one are not', () => {
+  const namesOf = (currency: string) =>
+    draw({
+      compared: [{ kind: 'stock', id: 9, venueId: 1 }],
+      series: [seriesOf([7, 1], TWO), { ...seriesOf([9, 1], TWO), currency_name: currency }],
+    })?.panes[0]?.series.map(({ name }) => name);
+  expect(namesOf('TRY')).toEqual(['Share 7, EUR', 'Share 9, TRY']);
+  expect(namesOf('EUR')).toEqual(['Share 7', 'Share 9']);
 });

@@ -13,6 +13,8 @@ export interface SeriesWords {
   readonly last: string;
   readonly price: string;
   readonly turnover: string;
+  /** Of a compared share whose prices are in another currency than those of the others. */
+  readonly inCurrency: (name: string, currency: string) => string;
 }
 
 type Drawn = Pick<ChartState, 'subject' | 'type' | 'compared' | 'series' | 'indexes'>;
@@ -67,20 +69,25 @@ function extendedChart(own: readonly TradingSeries[], words: SeriesWords, flags:
   return withPanes(own, aligned, pricePane(candles, Object.values(prices), isShape(own)), words, flags);
 }
 
-/** Everything on one axis, in percent of where it began. */
+/** Everything on one axis, in percent of where it began, each in its own currency: where there are several, their names say so. */
 function comparedChart(drawn: Drawn, words: SeriesWords): Chart {
   const { series, indexes, compared } = drawn;
   const prices = series.filter(({ field }) => field === 'last_price.numeric');
   const own = prices.find(({ stockId, tgId }) => isOwn(drawn, stockId, tgId));
+  const find = (each: Drawn['compared'][number]) =>
+    prices.find(({ stockId, tgId }) => each.kind === 'stock' && stockId === each.id && tgId === each.venueId);
+  const hasSeveral = new Set(prices.map(({ currency_name: currency }) => currency)).size > 1;
+  const named = (name: string, its: TradingSeries | undefined) =>
+    its && hasSeveral ? words.inCurrency(name, its.currency_name) : name;
   const lines = [
-    { id: 'price', name: words.name, tone: 1, points: own?.data ?? [] },
+    { id: 'price', name: named(words.name, own), tone: 1, points: own?.data ?? [] },
     ...compared.map((each) => ({
       id: each.kind === 'stock' ? `${each.id}@${each.venueId}` : `index ${each.id}`,
-      name: shownName(drawn, each),
+      name: named(shownName(drawn, each), find(each)),
       tone: each.tone,
       points:
         each.kind === 'stock'
-          ? (prices.find(({ stockId, tgId }) => stockId === each.id && tgId === each.venueId)?.data ?? [])
+          ? (find(each)?.data ?? [])
           : indexPoints(indexes.find(({ index_id }) => index_id === each.id)),
     })),
   ].filter(({ points }) => points.some(([, value]) => value !== null));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { splitRatio } from '#domain/quotes/split-ratio.ts';
 import { day } from '#market/trading-chart/series-for-tests.ts';
-import { splitRatio } from './split-ratio.ts';
 import { toFlags } from './to-flags.ts';
 
 test('CH-10 a dividend is a D in a square, a split an S in a diamond', () => {

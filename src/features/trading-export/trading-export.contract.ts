@@ -16,7 +16,7 @@ export const downloadTradingExport = download({
   summary:
     'Trading days of a stock on an exchange as an Excel workbook, streamed in full (the site exports more than 2,500 rows in the background)',
   params: listing,
-  query: z.strictObject({ ...days, archive: z.enum(['0', '1']).optional() }),
+  query: z.strictObject({ ...days, archive: z.enum(['', '0', '1']).optional() }),
 });
 
 /** Of the page: %from%, %to% and %archive% are filled in by the browser. */

@@ -27,13 +27,16 @@ export const readSettings = endpoint({
   reply: settings,
 });
 
-/** As the documents call it, or as a form of ours posts it. The old program's session id is accepted and not needed. */
+const sid = z.string().max(200).optional();
+
+/** As the documents call it, nested or by its literal name, or as a form of ours posts it. The old program's session id is accepted and not needed. */
 export const setSettings = endpoint({
   method: 'POST',
   path: '/api/user/set-settings/',
   summary: 'Change settings: omitted keys are kept, null removes a key; up to 8 kB',
   body: z.union([
-    z.strictObject({ sid: z.string().max(200).optional(), settings: z.strictObject({ settings: change }) }),
+    z.strictObject({ sid, settings: z.strictObject({ settings: change }) }),
+    z.strictObject({ sid, 'settings.settings': change }),
     z.strictObject({ theme: theme.optional(), hints: switched.optional(), numbers: numbers.optional() }),
   ]),
   reply: settings,
@@ -65,5 +68,6 @@ export const readUserState = endpoint({
 });
 
 export type Settings = z.output<typeof settings>;
+export type SettingsBody = z.output<(typeof setSettings)['body']>;
 export type SettingsChange = z.output<typeof change>;
 export type UserState = z.output<(typeof readUserState)['reply']>;

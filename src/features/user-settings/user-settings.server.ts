@@ -9,6 +9,7 @@ import {
   readSettings,
   readUserState,
   type Settings,
+  type SettingsBody,
   type SettingsChange,
   setEmailLanguage,
   setSettings,
@@ -24,7 +25,7 @@ export const serveSettings = handle(readSettings, async (_, context) => {
 /** Stored with the account from level 1 on, otherwise in the visitor's cookies. */
 export const serveSetSettings = handle(setSettings, async ({ body }, context) => {
   const { user, database, cookies } = context;
-  const change = 'settings' in body ? body.settings.settings : { globals: body };
+  const change = changeIn(body);
   const settings =
     user && user.level > 0
       ? await changeStoredSettings(database, user.id, (stored) => merge(stored, change))
@@ -36,6 +37,11 @@ export const serveSetSettings = handle(setSettings, async ({ body }, context) =>
   cookies.write(LOOK_COOKIE, writeLook(settings.globals), { maxAgeSeconds: LOOK_SECONDS, forScript: true });
   return settings;
 });
+
+function changeIn(body: SettingsBody): SettingsChange {
+  if ('settings' in body) return body.settings.settings;
+  return 'settings.settings' in body ? body['settings.settings'] : { globals: body };
+}
 
 export const serveSetEmailLanguage = handle(setEmailLanguage, async ({ body }, { user, database }) => {
   const language = body.language || null;

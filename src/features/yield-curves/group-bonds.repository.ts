@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { valuePriceOrder } from '#market/prices/latest-trading.repository.ts';
 import { date, float, int, json, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
@@ -29,7 +30,7 @@ export async function findGroupBonds(
       from bond join instrument on instrument.id = bond.instrument_id
      cross join lateral (
        select listing.id from listing join venue on venue.id = venue_id
-        where listing.instrument_id = instrument.id order by venue.position limit 1
+        where listing.instrument_id = instrument.id order by ${valuePriceOrder} limit 1
      ) place
      where instrument.currency = ${currency} and ${isOfGroup} and ${PLAIN}`;
   const latest = await query(dayOfPricesRow)`

@@ -3,7 +3,6 @@ import { scheduleSteps } from '#domain/bonds/explanation/schedule-steps.ts';
 import { runningRate } from '#domain/bonds/running-rate.ts';
 import { addMonths, toCalendarDay } from '#domain/calendar/day-number.ts';
 import type { CellFormat } from '#engines/spreadsheets/workbook.ts';
-import { assumptionsOn } from '#market/bonds/known-bond.ts';
 import { referenceInputs } from '#market/explain/reference-inputs.ts';
 import { toDayCountSheet } from './day-count-sheet.ts';
 import { columnCells } from './laid-out.ts';
@@ -22,12 +21,11 @@ export function toScheduleGiven(
   title: readonly string[],
   sheet: number,
 ): ScheduleGiven {
-  const { known, day } = bondCase;
+  const { known, assumptions } = bondCase;
   const { terms } = known;
   const { settlement, flows, what } = computed;
   // What has accrued does not depend on how the bond ends.
   const end = what === 'accrued' ? ({ kind: 'maturity' } as const) : computed.end;
-  const assumptions = assumptionsOn(known, day);
   const listed = flows?.findLast(({ kind }) => kind === 'coupon')?.day ?? settlement;
   const option = optionOf(end);
   const last = option ? addMonths(option.day, LATER_MONTHS) : listed;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { valuePriceOrder } from '#market/prices/latest-trading.repository.ts';
 import { int, json, maybe, text } from '#platform/database/columns.server.ts';
 import { toRowId } from '#platform/database/row-id.ts';
 
@@ -52,12 +53,12 @@ export interface ListedVenue {
   readonly lastDay: CalendarDay | null;
 }
 
-/** First venue first. */
+/** The one whose price values are computed with first. */
 export const venuesColumn = sql`
            coalesce((select json_agg(json_build_object('id', venue.id, 'code', venue.code, 'names', venue.names,
                               'firstDay', (select min(day) from daily_trading where listing_id = listing.id),
                               'lastDay', (select max(day) from daily_trading where listing_id = listing.id))
-                            order by venue.position)
+                            order by ${valuePriceOrder})
                        from listing join venue on venue.id = listing.venue_id
                       where listing.instrument_id = instrument.id and listing.status <> 'delisted'), '[]')`;
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { BookReport, BookShare } from '#domain/multiples/issuer-books.ts';
+import { valuePriceOrder } from '#market/prices/latest-trading.repository.ts';
 import { originColumn, type StoredOrigin } from '#market/provenance/origin.repository.ts';
 import { bool, float, json, maybe, oneOf, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -107,7 +108,7 @@ export async function findShares(database: Database, requested: RequestedShares)
         select listing.id, listing.currency, venue.code, venue.names
           from listing join venue on venue.id = venue_id
          where listing.instrument_id = instrument.id
-         order by listing.status = 'delisted', listing.currency <> ${requested.currency}, venue.position limit 1
+         order by listing.status = 'delisted', listing.currency <> ${requested.currency}, ${valuePriceOrder} limit 1
       ) place on true
      cross join lateral (
        select coalesce(json_object_agg(requested.day, json_build_object('day', close.day, 'price', last_price)), '{}') as closes

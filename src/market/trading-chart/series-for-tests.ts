@@ -15,6 +15,7 @@ export function seriesOf(
     stockName: `Share ${stockId}`,
     field,
     name: `Share ${stockId} (Venue ${tgId})`,
+    currency_name: 'EUR',
     data: data.map(([text, value]) => [day(text), value]),
     unit: 'value',
     color: '#1f4bb8',

@@ -4,7 +4,7 @@ import { calendarDay, flag, wholeNumber } from '#platform/contract/params.ts';
 import { raw } from '#platform/contract/raw-json.ts';
 import { locked, standsIn } from '#platform/contract/sealed.ts';
 import { type ChartQuery, spellChartWord } from './chart-address.ts';
-import { MOST_ITERATIONS, MOST_STOCKS } from './limits.ts';
+import { MOST_ITERATIONS, MOST_LISTED } from './limits.ts';
 
 const TRADING_FIELDS = [
   'last_price.numeric',
@@ -45,6 +45,7 @@ export const tradingSeries = z.object({
   stockName: z.string(),
   field: z.enum(TRADING_FIELDS),
   name: z.string().describe('the stock and its exchange'),
+  currency_name: z.string().describe('currency of its prices on the exchange'),
   data: raw(z.array(z.tuple([z.number(), z.number().nullable()]))).describe(
     'Unix time in milliseconds and value; a single day has one point per minute on exchange 1',
   ),
@@ -77,8 +78,8 @@ export const getTradings = endpoint({
     .strictObject({
       date_from: calendarDay,
       date_to: calendarDay,
-      stocks_ids: z.array(id).min(1).max(MOST_STOCKS),
-      trading_ground_ids: z.array(id).min(1).max(MOST_STOCKS).describe('one per stock'),
+      stocks_ids: z.array(id).min(1).max(MOST_LISTED).describe('up to 10'),
+      trading_ground_ids: z.array(id).min(1).max(MOST_LISTED).describe('one per stock'),
       userChangePeriod: flag.describe('dates selected by the user: never adjusted'),
       getChartIteration: wholeNumber.pipe(z.number().min(0).max(MOST_ITERATIONS)).default(0),
       fields: z.array(z.enum(TRADING_FIELDS)).min(1).max(TRADING_FIELDS.length),

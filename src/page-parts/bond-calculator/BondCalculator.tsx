@@ -41,6 +41,7 @@ export function BondCalculator({ start, query = NOTHING, isPage = false }: Props
   const [first] = useState(() => textsOf(query, start, mark));
   const model = useCalculator(first, mark);
   const path = link(calculatorPath(model.texts, { start, mark }));
+  const lasting = calculatorPath(model.texts, { start, mark, isLasting: true });
   // Typing replaces the entry of the history: back leads away from the calculator, not through its letters.
   useAddress(isPage ? path : undefined, true);
   const spoken = useRested(useSpoken({ answer: model.shown, isStale: model.isStale }));
@@ -70,10 +71,7 @@ export function BondCalculator({ start, query = NOTHING, isPage = false }: Props
           <button type="submit" className={classes(buttons.button, buttons.solid, scripting.unscripted)}>
             {t('calculate')}
           </button>
-          <Permalink
-            path={link(calculatorPath(model.texts, { start, mark, isLasting: true }))}
-            isPage={isPage}
-          />
+          <Permalink path={link(lasting)} isPage={isPage} />
           <button
             type="button"
             className={classes(buttons.button, buttons.quiet, scripting.scripted)}
@@ -89,6 +87,7 @@ export function BondCalculator({ start, query = NOTHING, isPage = false }: Props
           isStale={model.isStale}
           heading={isPage ? 'h2' : 'h3'}
           currency={start.bond?.currency ?? null}
+          calculation={lasting}
         />
       ) : (
         <NoResults isPriceLocked={isLocked(start.price)} hasPrice={startTexts(start).price !== ''} />

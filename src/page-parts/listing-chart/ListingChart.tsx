@@ -38,7 +38,7 @@ export function ListingChart({ listing, data, live = null }: Props) {
       venueName={listing.venueName}
       currency={listing.currency}
       indexTabs={data.indexTabs}
-      tools={<ListingExport listing={listing} data={data} total={null} />}
+      tools={(days) => <ListingExport listing={listing} data={data} total={null} days={days} />}
       live={live}
       compareField={(onPick) => (
         <Suspense>

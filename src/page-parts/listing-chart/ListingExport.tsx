@@ -7,8 +7,8 @@ interface Props {
   readonly data: ListingChartData;
   /** Rows of the table that stands beside it; null where there is none. */
   readonly total: number | null;
-  /** Its days, null where one was emptied; without them those that the page offers. */
-  readonly days?: { readonly from: CalendarDay | null; readonly to: CalendarDay | null };
+  /** Its days, null where one was emptied; without any those that the page offers. */
+  readonly days: { readonly from: CalendarDay | null; readonly to: CalendarDay | null } | null;
   readonly isArchive?: boolean;
 }
 

@@ -15,6 +15,7 @@ import { type ChartSource, useTradingChart } from '#features/trading-chart/useTr
 import { isTable } from '#market/trading-chart/chart-address.ts';
 import { hasData, isComparing, isMoved, type NamedId } from '#market/trading-chart/chart-state.ts';
 import type english from '#market/trading-chart/labels/eng.json';
+import type { Days } from '#market/trading-chart/period.ts';
 import { useBrand } from '#platform/brands/CurrentBrand.tsx';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
@@ -33,8 +34,8 @@ export interface TradingChartProps extends ChartSource {
   readonly currency: string;
   /** Offered to compare with at one press. */
   readonly indexTabs: readonly IndexTab[];
-  /** Beside the chart's own: the page brings them. A table has tools of its own. */
-  readonly tools?: ReactNode;
+  /** Beside the chart's own, for the days that the reader chose: the page brings them. A table has tools of its own. */
+  readonly tools?: (days: Days | null) => ReactNode;
   /** What has moved since: joined to the series without requesting them again. */
   readonly live?: LivePoints | null;
   /** Where the reader looks for something else to compare with: the page brings it. */
@@ -92,7 +93,7 @@ export function TradingChart(props: TradingChartProps) {
               brand={brand.name}
             />
           )}
-          {!isTabular && props.tools}
+          {!isTabular && props.tools?.(state.isArbitrary ? { from: state.from, to: state.to } : null)}
         </div>
       </div>
       {isTabular ? (

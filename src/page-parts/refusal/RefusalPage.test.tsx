@@ -5,7 +5,7 @@ import { RefusalPage } from './RefusalPage.tsx';
 
 test.each(ALL_REFUSALS)('the page for %s has a heading, a sentence and a way home', (code) => {
   const markup = markupFor('anonymous', <RefusalPage refusal={new Refusal(code)} />);
-  expect(textOf(markup)).toMatch(/^[A-Z].+[.] (Sign in )?Go to the home page$/);
+  expect(textOf(markup)).toMatch(/^[A-Z].+[.] (Sign in |Try again )?Go to the home page$/);
   expect(markup).not.toContain('{{');
   expect(markup).toContain('href="/"');
 });
@@ -30,4 +30,18 @@ test.each([
 ] as const)('LV-06 a refusal whose next step is $unlock has a heading that fits', ({ unlock, said }) => {
   const refusal = new Refusal('must_sign_in', undefined, unlock);
   expect(textOf(markupFor('anonymous', <RefusalPage refusal={refusal} />))).toContain(said);
+});
+
+test.each(['fault', 'unavailable', 'overloaded', 'too_many_requests'] as const)(
+  'the page for %s leads to the same address once more',
+  (code) => {
+    expect(markupFor('anonymous', <RefusalPage refusal={new Refusal(code)} />)).toContain('href=""');
+  },
+);
+
+test('the page for a fault names the request, by which the log is searched', () => {
+  const shown = (code: 'fault' | 'not_found') =>
+    textOf(markupFor('anonymous', <RefusalPage refusal={new Refusal(code)} requestId="7f3a" />));
+  expect(shown('fault')).toContain('7f3a');
+  expect(shown('not_found')).not.toContain('7f3a');
 });

@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES, type Language } from '#domain/languages/languages.ts';
+import { isLanguage, type Language } from '#domain/languages/languages.ts';
 import { DEFAULT_BRAND } from '#platform/brands/brands.ts';
 
 /** One row of the table that an operator configures: a host, and what it stands for. */
@@ -94,13 +94,14 @@ export function pageLink(
   return table.sites.length === 0 ? url.slice(table.publicOrigin.length) : url;
 }
 
-/** The same page in all ten languages, for hreflang. */
+/** The same page in each language, for hreflang. */
 export function alternates(
   table: SiteTable,
   brand: string,
   path: string,
+  languages: readonly Language[],
 ): { language: Language; url: string }[] {
-  return LANGUAGES.map((language) => ({ language, url: pageUrl(table, { language, brand, path }) }));
+  return languages.map((language) => ({ language, url: pageUrl(table, { language, brand, path }) }));
 }
 
 /** False for what a browser would read as another host, and for an address that is no path at all. */

@@ -7,6 +7,14 @@ export const backupName = (now: Date, isEncrypted: boolean): string =>
 export const isBackupName = (name: string): boolean =>
   /^basispoint-\d{8}T\d{6}Z\.tar\.zst(\.age)?$/.test(name);
 
+/** When it was made; null: that is no name of a backup. */
+export function timeOfBackup(name: string): Date | null {
+  if (!isBackupName(name)) return null;
+  const [, year, month, day, hour, minute, second] =
+    /(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/.exec(name)?.map(Number) ?? [];
+  return new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second));
+}
+
 /** While it is written. */
 export const partialOf = (path: string): string => `${path}.partial`;
 

@@ -28,6 +28,8 @@ export interface Config {
   readonly largestFileBytes: number;
   /** Unset: the embedded database. */
   readonly databaseUrl: string | undefined;
+  /** The same database without a pooler between; unset: `databaseUrl`. */
+  readonly listenUrl: string | undefined;
   readonly replicaUrls: readonly string[];
   readonly preparedStatements: boolean;
   /** The address that visitors type, for canonical links. It never comes from a request's Host header. */
@@ -80,6 +82,7 @@ export const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_LISTEN_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_REPLICA_URLS: z.string().default(''),
   PREPARED_STATEMENTS: z.enum(['on', 'off']).default('on'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -139,6 +142,7 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     filesBucket: toS3Bucket(it, 'FILES_S3'),
     largestFileBytes: it.FILES_MAX_MB * 1_000_000,
     databaseUrl: it.DATABASE_URL,
+    listenUrl: it.DATABASE_LISTEN_URL,
     replicaUrls: it.DATABASE_REPLICA_URLS.split(',')
       .map((url) => url.trim())
       .filter(Boolean),

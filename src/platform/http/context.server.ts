@@ -46,11 +46,18 @@ export interface PageContext {
   readonly noteFault: (error: unknown, part: string) => void;
 }
 
+export interface Client {
+  readonly ip: string;
+  readonly userAgent: string;
+  /** Someone at this very machine. */
+  readonly isLocal: boolean;
+}
+
 /** What is known of the person. */
 interface Visitor {
   readonly user: SignedInUser | null;
   /** Where the request came from, as far as it says. */
-  readonly client: { readonly ip: string; readonly userAgent: string };
+  readonly client: Client;
 }
 
 /** What a handler knows besides its input. */

@@ -14,6 +14,9 @@ export interface PageAssets {
   readonly fonts: readonly string[];
 }
 
+/** Under each language its own. */
+export const MANIFEST_PATH = '/manifest.webmanifest';
+
 export interface DocumentParts {
   readonly head: Head;
   readonly language: Language;
@@ -24,6 +27,8 @@ export interface DocumentParts {
   /** The absolute address of another page of this site in the same language. */
   readonly urlOf: (path: string) => string;
   readonly assets: PageAssets;
+  /** What a phone or a desktop installs the site by. */
+  readonly manifest: string;
   /** The file of labels that the script requests first. */
   readonly labels: string | null;
   /** Patterns of what may be fetched before anyone requests it. */
@@ -59,6 +64,7 @@ ${head.image ? sharedImage(head.image, parts.urlOf) : ''}
 <meta name="theme-color" content="${brand.paper.dark}" media="(prefers-color-scheme: dark)" data-theme="dark">
 <script${nonceOf(nonce)}>${HEAD_SCRIPT}</script>
 <link rel="icon" href="${brandFile(brand.id, 'icon.svg')}" type="image/svg+xml">
+<link rel="manifest" href="${parts.manifest}">
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('')}
 ${assets.style ? `<link rel="stylesheet" href="${assets.style}">` : ''}
 ${assets.modules.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`).join('')}

@@ -25,13 +25,11 @@ import { toLoggedPath } from './logged-path.ts';
 import { countRequests, watch } from './metrics.server.ts';
 import { spareUploads } from './read-files.server.ts';
 import type { RouteByQuery } from './route-by-query.ts';
+import { OPERATION_PATHS } from './route-kind.ts';
 import type { HttpServices } from './services.server.ts';
 import { addressOf, recognise, rewriteAddress } from './visit.server.ts';
 
 const BODY_LIMIT = 64 * 1024;
-
-/** Answered before anyone is counted or recognised: a balancer asks these while everything else is refused. */
-const OPERATIONS = new Set(['/healthz', '/readyz', '/metrics']);
 
 export interface HttpOptions {
   readonly services: HttpServices;
@@ -89,7 +87,7 @@ export async function createHttp({
       const answer: RequestListener = (request, response) => {
         const { isTooLong } = turn.countRequest();
         const passOn = () => handler(request, response);
-        if (isTooLong && !OPERATIONS.has(request.url ?? '')) answerBare(services, request, response);
+        if (isTooLong && !OPERATION_PATHS.has(request.url ?? '')) answerBare(services, request, response);
         else if (hasSeveralHosts(request) || !answerFromCache(request, response, passOn)) passOn();
       };
       const server = createTimedServer({ ...TIME_LIMITS, ...timeLimits }, (request, response) =>
@@ -148,7 +146,7 @@ export async function createHttp({
     const { redirect, path } = addressOf(request);
     // 308 keeps the method and the body.
     if (redirect) return reply.redirect(redirect, isReading(request) ? 301 : 308);
-    if (OPERATIONS.has(path) || (path.startsWith('/assets/') && !request.is404)) return undefined;
+    if (OPERATION_PATHS.has(path) || (path.startsWith('/assets/') && !request.is404)) return undefined;
     await limits?.countAddress(request.ip);
     if (request.method === 'POST') refuseCrossSite(request, config);
     const user = await recognise(services, request);
@@ -171,7 +169,7 @@ export async function createHttp({
 }
 
 /** Built files are sent as they are. */
-const isWork = (path: string) => !OPERATIONS.has(path) && !path.startsWith('/assets/');
+const isWork = (path: string) => !OPERATION_PATHS.has(path) && !path.startsWith('/assets/');
 
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 

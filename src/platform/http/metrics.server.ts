@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Caches } from '#platform/cache/caches.server.ts';
+import { toRouteKind } from './route-kind.ts';
 
 export const metrics = new Registry();
 collectDefaultMetrics({ register: metrics });
 
 const answered = new Histogram({
-  name: 'basispoint_http_request_seconds',
-  help: 'Time from the request to the end of the answer',
-  labelNames: ['route', 'method', 'status'],
+  name: 'basispoint_http_request_duration_seconds',
+  help: 'Time from the request to the end of the answer, without answers sent before routing',
+  labelNames: ['kind', 'route', 'method', 'status'],
   buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
   registers: [metrics],
 });
@@ -28,50 +28,49 @@ export const shedRequests = new Counter({
 });
 
 export function countRequests(request: FastifyRequest, reply: FastifyReply): void {
-  if (request.routeOptions.config.isStream && reply.statusCode === 200) return;
+  const { url, config } = request.routeOptions;
+  if (config.isStream && reply.statusCode === 200) return;
   const labels = {
-    route: request.routeOptions.url ?? 'none',
+    kind: toRouteKind(url, config),
+    route: url ?? 'none',
     method: request.method,
     status: reply.statusCode,
   };
   answered.observe(labels, reply.elapsedTime / 1000);
 }
 
-/** A number that is read when the metrics are requested. */
+/** A number that is read when the metrics are requested. A name that ends in `_total` is that of a counter. */
 export function watch(name: string, help: string, read: () => number): void {
-  metrics.removeSingleMetric(name);
-  new Gauge({
-    name,
-    help,
-    registers: [metrics],
-    collect() {
-      this.set(read());
-    },
-  });
+  watchEach(name, help, [], () => [[{}, read()]]);
 }
 
-const CACHE_NUMBERS = {
-  hits: 'Requests that a cache answered',
-  misses: 'Requests for which a value was made',
-  entries: 'Entries of a cache',
-  bytes: 'Bytes that a cache holds, about',
-  oldest_seconds: 'Age of the oldest entry of a cache',
-} as const;
+type Sample<Label extends string> = readonly [labels: Readonly<Record<Label, string>>, value: number];
 
-/** Of each cache by name, read when the metrics are requested. */
-export function watchCaches(caches: Pick<Caches, 'stats'>): void {
-  for (const [number, help] of Object.entries(CACHE_NUMBERS)) {
-    const name = `basispoint_cache_${number}`;
-    metrics.removeSingleMetric(name);
-    new Gauge({
-      name,
-      help,
-      labelNames: ['cache'],
-      registers: [metrics],
-      collect() {
-        for (const { name: cache, oldestMs, ...counted } of caches.stats())
-          this.set({ cache }, { ...counted, oldest_seconds: oldestMs / 1000 }[number] ?? 0);
+/** The same with one number for each set of labels. */
+export function watchEach<const Label extends string>(
+  name: string,
+  help: string,
+  labelNames: readonly Label[],
+  read: () => Iterable<Sample<Label>> | Promise<Iterable<Sample<Label>>>,
+): void {
+  metrics.removeSingleMetric(name);
+  const options = { name, help, labelNames: [...labelNames], registers: [metrics] };
+  if (name.endsWith('_total'))
+    new Counter({
+      ...options,
+      async collect() {
+        const samples = await read();
+        this.reset();
+        for (const [labels, value] of samples) this.inc(labels, value);
       },
     });
-  }
+  else
+    new Gauge({
+      ...options,
+      async collect() {
+        const samples = await read();
+        this.reset();
+        for (const [labels, value] of samples) this.set(labels, value);
+      },
+    });
 }

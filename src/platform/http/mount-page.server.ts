@@ -6,6 +6,7 @@ import { type SiteAddress, withQuery } from '#platform/addresses/address.ts';
 import { Moved } from '#platform/addresses/moved.ts';
 import { type MadeAnswer, readAnswer } from '#platform/cache/page-cache.server.ts';
 import { type AnyPage, fillPath, routePatterns } from '#platform/contract/page.ts';
+import { showsKeys } from '#platform/i18n/translator.ts';
 import { DEFAULT_LOOK, type Look } from '#platform/look/look.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import type { Supplies } from '#platform/services/service.ts';
@@ -73,7 +74,7 @@ async function answerRequest(
   const context = knownAsOf(isForAll ? { ...known, user: null } : known, asOf);
   const options = {
     format: isForData(request) ? 'json' : 'html',
-    showLabels: query.show_labels !== undefined,
+    showLabels: showsKeys(query.show_labels),
   } as const;
   const visit = { context, request, reply, supplies: services.supplies };
   const make = () => makeAnswer(mounted, options, visit);

@@ -13,6 +13,7 @@ import { SESSION_DAYS, toViewer } from '#platform/session/sessions.server.ts';
 import type { AnyPageContext, Context, Cookies } from './context.server.ts';
 import type { RouteByQuery } from './route-by-query.ts';
 import type { HttpServices } from './services.server.ts';
+import { isFromThisMachine } from './this-machine.server.ts';
 
 /** Set for ten seconds after a write where replicas exist, so that the writer reads what it wrote. */
 const JUST_WROTE_COOKIE = 'basispoint_wrote';
@@ -72,7 +73,11 @@ export function pageContext(services: HttpServices, request: FastifyRequest): An
   return {
     viewer: viewerOf(request),
     user: users.get(request.raw) ?? null,
-    client: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    client: {
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      isLocal: isFromThisMachine(request, services.config),
+    },
     numbers: lookOf(request).numbers,
     language,
     brand,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LabelCatalog } from './label-catalog.server.ts';
+import { showsKeys } from './translator.ts';
 
 const catalog = new LabelCatalog({
   '../features/shares/labels/eng.json': {
@@ -26,8 +27,18 @@ test('LB-02 a missing label is displayed as its key in double braces', () => {
   expect(catalog.translator([], 'eng').of('shares')('count')).toBe('{{count}}');
 });
 
-test('SH-11 show_labels shows the raw keys', () => {
-  expect(catalog.translator(['shares'], 'eng', true).of('shares')('count')).toBe('count');
+test('SH-11 show_labels shows the raw keys with their module', () => {
+  expect(catalog.translator(['shares'], 'eng', true).of('shares')('count')).toBe('shares.count');
+});
+
+test.each([
+  { parameter: undefined, shown: false },
+  { parameter: '', shown: true },
+  { parameter: '1', shown: true },
+  { parameter: '0', shown: false },
+  { parameter: 'false', shown: false },
+])('SH-11 show_labels=$parameter: keys are shown: $shown', ({ parameter, shown }) => {
+  expect(showsKeys(parameter)).toBe(shown);
 });
 
 test('two folders of one name are refused when the server starts', () => {

@@ -31,7 +31,11 @@ export function createTranslator(language: Language, labels: CompiledLabels): Tr
   };
 }
 
-/** Shows the raw keys, for those who look after the labels (SH-11). */
+/** Shows the raw keys with their modules, for those who look after the labels (SH-11). */
 export function keyTranslator(language: Language): Translator {
-  return { language, of: () => (key) => key };
+  return { language, of: (module) => (key) => `${module}.${key}` };
 }
+
+/** `?show_labels` and `?show_labels=1` show keys, `?show_labels=0` shows texts. */
+export const showsKeys = (parameter: string | undefined): boolean =>
+  parameter !== undefined && parameter !== '0' && parameter !== 'false';

@@ -28,6 +28,8 @@ interface Options {
 
 /** The queues of this process. They start behind the site and never stop it: what fails to start is tried again. */
 export class Jobs {
+  /** Of this process, since its start, by the name of the job. */
+  readonly runs = new Map<string, { done: number; failed: number }>();
   readonly #options: Options;
   readonly #stopping = new AbortController();
   #boss: PgBoss | null = null;
@@ -111,9 +113,13 @@ export class Jobs {
   async #do(worker: Worker, data: object, expired: AbortSignal): Promise<void> {
     const { clock, log, ...given } = this.#options;
     const signal = AbortSignal.any([expired, this.#stopping.signal]);
+    const runs = this.runs.get(worker.job.name) ?? { done: 0, failed: 0 };
+    this.runs.set(worker.job.name, runs);
     try {
       await worker.run(data, { ...given, now: clock(), log, signal, send: this.send });
+      runs.done++;
     } catch (error) {
+      runs.failed++;
       log.error({ err: error, job: worker.job.name }, 'a job failed');
       throw error;
     }

@@ -18,6 +18,7 @@ const REFUSALS = {
   must_be_operator: 403,
   wrong_code: 401,
   code_expired: 401,
+  nothing_to_confirm: 409,
   code_wait: 429,
   empty_code: 400,
   weak_password: 400,
@@ -36,6 +37,8 @@ const REFUSALS = {
   bad_label: 400,
   graph_period_start_incorrect: 400,
   graph_period_too_long: 400,
+  max_stocks_in_compare: 400,
+  max_indexes_in_compare: 400,
   not_traded_there: 404,
   access_denied_auth: 403,
   access_denied: 401,
@@ -54,6 +57,8 @@ const REFUSALS = {
   upload_too_large: 413,
   no_files: 400,
   bad_recipe_name: 400,
+  bad_comparison: 400,
+  comparison_not_found: 404,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -1,3 +1,4 @@
+import { ExplainPanel } from '#features/explain-number/ExplainPanel.tsx';
 import { CALCULATOR_PATH } from '#market/bond-calculator/calculator-address.ts';
 import { BondCalculator } from '#page-parts/bond-calculator/BondCalculator.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
@@ -27,6 +28,7 @@ function CalculatorPage({ data: { start, query, written, unknown_bond } }: { dat
           </p>
         )}
       </div>
+      <ExplainPanel />
       <BondCalculator start={start} query={{ ...query, written }} isPage />
     </>
   );

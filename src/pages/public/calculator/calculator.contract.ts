@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FIELDS } from '#domain/bond-calculator/calculator-fields.ts';
+import { EXPLAIN_LABELS } from '#features/explain-number/bond-explanation.contract.ts';
 import { calculatorQuery, calculatorStart } from '#market/bond-calculator/bond-calculator.contract.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';
 import { page } from '#platform/contract/page.ts';
@@ -11,7 +12,7 @@ export const calculatorPage = page({
   query: z.object(calculatorQuery),
   // Every wording would be cached as a page of its own.
   isCached: false,
-  labels: ['calculator', 'bond-calculator', 'table', 'hint', 'chart', 'date-picker', 'locked-value'],
+  labels: ['calculator', 'bond-calculator', 'table', 'hint', 'chart', 'date-picker', ...EXPLAIN_LABELS],
   reply: z.object({
     start: calculatorStart,
     unknown_bond: z.string().nullable().describe('the requested bond, if it was not found'),

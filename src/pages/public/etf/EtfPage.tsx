@@ -1,5 +1,6 @@
 import { findVenueRow } from '#features/exchange-table/exchange-table.wire.ts';
 import { PriceDynamics } from '#features/price-dynamics/PriceDynamics.tsx';
+import { explainFigure } from '#market/explain/explain-address.ts';
 import { provenancePath } from '#market/provenance/provenance-path.ts';
 import { Block } from '#page-parts/entity-sections/Block.tsx';
 import { EntitySections } from '#page-parts/entity-sections/EntitySections.tsx';
@@ -11,7 +12,7 @@ import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
 import { EtfHeading } from './EtfHeading.tsx';
 import { ETF_SECTIONS, type EtfPageData, type EtfSection } from './etf.contract.ts';
-import { Dividends, EtfHoldings, FundTracking, ListingChart, News } from './etf.islands.ts';
+import { Dividends, EtfHoldings, FigurePanel, FundTracking, ListingChart, News } from './etf.islands.ts';
 import { EtfParameters, ExchangeTable, IssuerFunds } from './etf.parts.ts';
 import { etfHead, etfPath } from './etf-head.ts';
 import type english from './labels/eng.json';
@@ -24,6 +25,7 @@ function EtfPage({ data }: { data: EtfPageData }) {
   return (
     <>
       <EtfHeading data={data} />
+      <FigurePanel />
       {venues.length > 1 && (
         <SegmentLinks
           label={t('venue')}
@@ -54,7 +56,14 @@ function Sections({ data, venueHref }: Props) {
         {(listing) => <ListingChart listing={listing} data={toChart(data)} />}
       </Block>
       <Block of="dynamics" data={data.priceDynamics} failed={failed}>
-        {(dynamics) => <PriceDynamics dynamics={dynamics} />}
+        {(dynamics) => (
+          <PriceDynamics
+            dynamics={dynamics}
+            explain={(what) =>
+              explainFigure('etf', data.stringId, what, { venue: venuesOf(data).venueId ?? undefined })
+            }
+          />
+        )}
       </Block>
       <Block of="venues" data={rowsOrNull(exchangeTable.data)} failed={failed}>
         {() => (
@@ -75,7 +84,13 @@ function Sections({ data, venueHref }: Props) {
         {(holdings) => <EtfHoldings data={holdings} mayExport={data.excelExportAccess} />}
       </Block>
       <Block of="dividends" data={rowsOrNull(dividendsTable.data)} failed={failed}>
-        {() => <Dividends dividends={dividendsTable} nearest={data.nearestDividend} />}
+        {() => (
+          <Dividends
+            of={{ category: 'etf', stringId: data.stringId }}
+            dividends={dividendsTable}
+            nearest={data.nearestDividend}
+          />
+        )}
       </Block>
       <Block of="funds" data={blocks.funds} failed={failed}>
         {(funds) => <IssuerFunds data={funds} areOthers />}

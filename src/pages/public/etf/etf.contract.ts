@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { etfHoldings } from '#features/etf-holdings/etf-holdings.contract.ts';
+import { FIGURE_LABELS } from '#features/explain-figure/figure-explanation.contract.ts';
 import { fundTracking } from '#features/fund-tracking/fund-tracking.contract.ts';
 import { issuerFunds } from '#features/issuer-instruments/issuer-funds.contract.ts';
 import { issuerNews } from '#features/news/news.contract.ts';
@@ -64,12 +65,9 @@ export const etfPage = page({
     'news',
     'entity-sections',
     'section-menu',
-    'export-range',
-    'table',
+    ...FIGURE_LABELS,
     'hint',
-    'dialog',
     'message',
-    'locked-value',
     'link-list',
     'refusals',
   ],

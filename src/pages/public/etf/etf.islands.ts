@@ -1,9 +1,11 @@
+import { FigurePanel as FigurePanelView } from '#features/explain-figure/FigurePanel.tsx';
 import { WatchButton as WatchButtonView } from '#features/watch-button/WatchButton.tsx';
 import { SectionMenu } from '#page-parts/entity-sections/section-menu.island.ts';
 import { ListingChart as ListingChartView } from '#page-parts/listing-chart/ListingChart.tsx';
 import { island, loadIslands, readyIsland } from '#platform/islands/island.tsx';
 
 export const WatchButton = readyIsland('WatchButton', WatchButtonView);
+export const FigurePanel = readyIsland('FigurePanel', FigurePanelView);
 export const ListingChart = readyIsland('ListingChart', ListingChartView);
 
 export const FundTracking = island('FundTracking', () =>
@@ -17,5 +19,14 @@ export const Dividends = island('Dividends', () =>
 );
 export const News = island('News', () => import('#features/news/News.tsx').then((it) => it.News));
 
-export const islands = [WatchButton, ListingChart, SectionMenu, FundTracking, EtfHoldings, Dividends, News];
+export const islands = [
+  WatchButton,
+  FigurePanel,
+  ListingChart,
+  SectionMenu,
+  FundTracking,
+  EtfHoldings,
+  Dividends,
+  News,
+];
 if (import.meta.env.SSR) await loadIslands(islands);

@@ -90,7 +90,8 @@ function loadSections(context: PageContext, { fund, listing, query }: Requested)
     venues: () => loadExchangeTable(database, fund.id, language),
     dividends: () => dividends,
     tracking: async () =>
-      listing && loadFundTracking(context, { etfId: fund.id, venueId: listing.venueId, name }),
+      listing &&
+      loadFundTracking(context, { etfId: fund.id, venueId: listing.venueId, stringId: fund.stringId, name }),
     holdings: () => loadEtfHoldings(context, fund.id),
     funds: () => loadIssuerFunds(context, fund.issuerId, fund.id),
     news: () => loadNews(context, fund.issuerId),

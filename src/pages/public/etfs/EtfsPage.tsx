@@ -1,5 +1,6 @@
+import { FigurePanel } from '#features/explain-figure/FigurePanel.tsx';
 import { toListPage } from '#page-parts/list-page/list-page.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import type { EtfsPageData } from './etfs.contract.ts';
 
-export const view: PageView<EtfsPageData> = toListPage('etfs');
+export const view: PageView<EtfsPageData> = toListPage('etfs', FigurePanel);

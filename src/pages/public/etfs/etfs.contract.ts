@@ -1,3 +1,4 @@
+import { FIGURE_LABELS } from '#features/explain-figure/figure-explanation.contract.ts';
 import { isOftenRequested } from '#market/lists/list-selection.ts';
 import { etfList, LIST_LABELS } from '#market/lists/lists.contract.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';
@@ -9,7 +10,7 @@ export const etfsPage = page({
   summary: 'All ETFs, filtered, sorted and paged by the address',
   query: etfList.query,
   isCached: isOftenRequested,
-  labels: ['etfs', ...LIST_LABELS],
+  labels: [...new Set(['etfs', ...LIST_LABELS, ...FIGURE_LABELS])],
   reply: etfList.reply,
 });
 

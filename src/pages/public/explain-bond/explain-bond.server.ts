@@ -11,7 +11,7 @@ export const loadExplainBondPage = load(
   async ({ params, query }, context) => {
     const explanation = await loadBondExplanation(context, { ...params, ...query });
     const stringId = explanation.string_id;
-    if (params.stringId !== stringId)
+    if (stringId !== null && params.stringId !== stringId)
       throw new Moved(fillPath(explainBondPage.path, { ...params, stringId }));
     return explanation;
   },

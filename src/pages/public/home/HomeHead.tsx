@@ -1,9 +1,4 @@
-import { LONGEST_TERM } from '#domain/search/categories.ts';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
-import button from '#ui/button/button.module.css';
-import { classes } from '#ui/classes.ts';
-import field from '#ui/field/field.module.css';
-import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './HomePage.module.css';
 import type { HomePageData } from './home.contract.ts';
 import type english from './labels/eng.json';
@@ -21,7 +16,7 @@ const TOOLS = [
   { name: 'calculator', path: '/calculator/' },
 ] as const;
 
-/** What the page is, the way to any name, and the ways to everything that there is. */
+/** What the page is, and the ways to everything that there is; the search is in the header. */
 export function HomeHead({ counts, today }: Pick<HomePageData, 'counts' | 'today'>) {
   const t = useLabels<typeof english>('home');
   const format = useFormat();
@@ -34,22 +29,6 @@ export function HomeHead({ counts, today }: Pick<HomePageData, 'counts' | 'today
           {format.longDay(today)}
         </time>
       </div>
-      <form className={styles.search} action={link('/search/')}>
-        <input
-          className={classes(field.field, styles.input)}
-          name="q"
-          type="search"
-          maxLength={LONGEST_TERM}
-          placeholder={t('search_hint')}
-          aria-label={t('search')}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <button type="submit" className={classes(button.button, button.solid)}>
-          <Icon name="search" />
-          {t('search')}
-        </button>
-      </form>
       <nav aria-label={t('ways')}>
         <ul className={styles.ways}>
           {LISTS.map(({ kind, path }) => (

@@ -3,7 +3,7 @@ import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { HomeBlock } from './HomeBlock.tsx';
 import { HomeHead } from './HomeHead.tsx';
 import type { HomePageData } from './home.contract.ts';
-import { YieldOverview } from './home.islands.ts';
+import { FigurePanel, YieldOverview } from './home.islands.ts';
 import { IndexOverview, MarketLeaders, MarketNews, MarketPayments } from './home.parts.ts';
 import type english from './labels/eng.json';
 
@@ -15,6 +15,7 @@ function HomePage({ data }: { data: HomePageData }) {
   return (
     <>
       <HomeHead counts={counts} today={today} />
+      <FigurePanel />
       <HomeBlock of="indexes" data={blocks.indexes} failed={failed}>
         {(indexes) => <IndexOverview indexes={indexes} />}
       </HomeBlock>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FIGURE_LABELS } from '#features/explain-figure/figure-explanation.contract.ts';
 import { indexOverview } from '#features/index-overview/index-overview.contract.ts';
 import { marketLeaders } from '#features/leaders/market-leaders.contract.ts';
 import { marketPayments } from '#features/market-payments/market-payments.contract.ts';
@@ -27,13 +28,11 @@ export const homePage = page({
     'index-overview',
     'leaders',
     'yield-overview',
-    'explained',
+    ...FIGURE_LABELS,
     'coming-payments',
     'news',
     'chart',
-    'table',
     'hint',
-    'locked-value',
   ],
   reply: z.object({
     counts: z

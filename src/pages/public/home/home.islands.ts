@@ -1,8 +1,10 @@
-import { island, loadIslands } from '#platform/islands/island.tsx';
+import { FigurePanel as FigurePanelView } from '#features/explain-figure/FigurePanel.tsx';
+import { island, loadIslands, readyIsland } from '#platform/islands/island.tsx';
 
+export const FigurePanel = readyIsland('FigurePanel', FigurePanelView);
 export const YieldOverview = island('YieldOverview', () =>
   import('#features/yield-overview/YieldOverview.tsx').then((it) => it.YieldOverview),
 );
 
-export const islands = [YieldOverview];
+export const islands = [FigurePanel, YieldOverview];
 if (import.meta.env.SSR) await loadIslands(islands);

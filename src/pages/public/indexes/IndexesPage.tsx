@@ -1,5 +1,6 @@
+import { FigurePanel } from '#features/explain-figure/FigurePanel.tsx';
 import { toListPage } from '#page-parts/list-page/list-page.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import type { IndexesPageData } from './indexes.contract.ts';
 
-export const view: PageView<IndexesPageData> = toListPage('indexes');
+export const view: PageView<IndexesPageData> = toListPage('indexes', FigurePanel);

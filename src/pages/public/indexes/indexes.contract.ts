@@ -1,3 +1,4 @@
+import { FIGURE_LABELS } from '#features/explain-figure/figure-explanation.contract.ts';
 import { isOftenRequested } from '#market/lists/list-selection.ts';
 import { indexList, LIST_LABELS } from '#market/lists/lists.contract.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';
@@ -9,7 +10,7 @@ export const indexesPage = page({
   summary: 'All indices, filtered, sorted and paged by the address',
   query: indexList.query,
   isCached: isOftenRequested,
-  labels: ['indexes', ...LIST_LABELS],
+  labels: [...new Set(['indexes', ...LIST_LABELS, ...FIGURE_LABELS])],
   reply: indexList.reply,
 });
 

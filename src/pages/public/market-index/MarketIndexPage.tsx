@@ -1,4 +1,5 @@
 import { UNKNOWN_CURRENCY } from '#domain/reference/unknown-codes.ts';
+import { FigurePanel } from '#features/explain-figure/FigurePanel.tsx';
 import { IndexMembers } from '#features/index-members/IndexMembers.tsx';
 import { provenancePath } from '#market/provenance/provenance-path.ts';
 import { Block } from '#page-parts/entity-sections/Block.tsx';
@@ -27,6 +28,7 @@ function MarketIndexPage({ data }: { data: MarketIndexPageData }) {
   return (
     <>
       <IndexHeading data={data} />
+      <FigurePanel />
       <Facts
         facts={[
           {

@@ -5,6 +5,7 @@ import {
   blockSelection,
   firstChart,
 } from '#features/chart-block/chart-block.contract.ts';
+import { FIGURE_LABELS } from '#features/explain-figure/figure-explanation.contract.ts';
 import { indexMembers } from '#features/index-members/index-members.contract.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';
 import { page } from '#platform/contract/page.ts';
@@ -27,6 +28,7 @@ export const marketIndexPage = page({
   params: z.strictObject({ stringId: entityKey }),
   query: z.object({ ...blockQuery, compare: addressWord }),
   labels: [
+    ...FIGURE_LABELS,
     'market-index',
     'entity-sections',
     'chart-block',
@@ -36,11 +38,8 @@ export const marketIndexPage = page({
     'comparison-search',
     'date-picker',
     'legend',
-    'dialog',
     'message',
-    'table',
     'hint',
-    'locked-value',
     'picture-export',
   ],
   reply: z.object({

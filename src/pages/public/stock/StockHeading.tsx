@@ -28,7 +28,9 @@ export function StockHeading({ data }: { data: StockTradingData }) {
       facts={[t(`share_type_${share_type}`), isin, issuer, industry_name]}
       action={<WatchButton stockId={data.stockId} name={stock_full_name} venues={venues} venueId={venueId} />}
     >
-      {quote && quote.date !== null && <StockPrice key={venueId} quote={quote} today={data.today} />}
+      {quote && quote.date !== null && (
+        <StockPrice key={venueId} stringId={data.stringId} quote={quote} today={data.today} />
+      )}
     </EntityHeading>
   );
 }

@@ -71,7 +71,7 @@ function share(change: object = {}): StockPageData {
     priceDynamics: null,
     indicators: null,
     dividends: [],
-    dividendsTable: { stock_id: 1, data: [], count: 0, years: [] },
+    dividendsTable: { stock_id: 1, data: [], count: 0, splits: [], years: [] },
     nearestDividend: null,
     ...toIssuerFields([], []),
     indexesList: [],
@@ -125,9 +125,11 @@ const draw = (data: StockPageData) =>
 const headOf = (data: StockPageData) => view.head(data, { translator: english, format: formatOf('eng') });
 
 test('ST-02 the price in the heading is that of the venue that the page shows', () => {
-  expect(textOf(draw(share()))).toContain('Last price 84.36 EUR +1.83% Amber Coast · 13.11.2026');
+  expect(textOf(draw(share()))).toContain(
+    'Last price 84.36 EUR +1.83% Change on the day: how it is calculated Amber Coast · 13.11.2026',
+  );
   expect(textOf(draw(share(onSecondVenue)))).toContain(
-    'Last price 3 620.10 TRY +1.83% Tulip Valley · 13.11.2026',
+    'Last price 3 620.10 TRY +1.83% Change on the day: how it is calculated Tulip Valley · 13.11.2026',
   );
 });
 

@@ -3,7 +3,7 @@ import { EntitySections } from '#page-parts/entity-sections/EntitySections.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { StockSections } from './StockSections.tsx';
 import type { StockPageData } from './stock.contract.ts';
-import { StockDynamics, StockGraph, StockTop, StockVenues } from './stock.islands.ts';
+import { FigurePanel, StockDynamics, StockGraph, StockTop, StockVenues } from './stock.islands.ts';
 import { stockHead } from './stock-head.ts';
 import { stockSections } from './stock-sections.ts';
 import { toTrading } from './stock-trading.ts';
@@ -12,6 +12,7 @@ function StockPage({ data }: { data: StockPageData }) {
   return (
     <>
       <StockTop />
+      <FigurePanel />
       <EntitySections
         shown={stockSections(data)}
         standard={data.blocks.ifrs?.standard}

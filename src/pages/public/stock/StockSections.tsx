@@ -18,7 +18,13 @@ export function StockSections({ data }: { data: StockPageData }) {
     <>
       <div className={styles.pair}>
         <Block of="dividends" data={orNull(data.dividendsTable.data)} failed={failed}>
-          {() => <Dividends dividends={data.dividendsTable} nearest={data.nearestDividend} />}
+          {() => (
+            <Dividends
+              of={{ category: 'stocks', stringId: data.stringId }}
+              dividends={data.dividendsTable}
+              nearest={data.nearestDividend}
+            />
+          )}
         </Block>
         <Block of="parameters" data={orNull(data.paramsTable)} failed={failed}>
           {(parameters) => <StockParameters parameters={parameters} />}

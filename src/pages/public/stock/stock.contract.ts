@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dividendRow } from '#features/dividends/dividends.contract.ts';
+import { FIGURE_LABELS } from '#features/explain-figure/figure-explanation.contract.ts';
 import { holders } from '#features/holders/holders.contract.ts';
 import { IFRS_LABELS, ifrsStatements } from '#features/ifrs-report/ifrs-report.contract.ts';
 import { indicators } from '#features/indicators/indicators.contract.ts';
@@ -64,16 +65,19 @@ export const stockPage = page({
   params: listingParams,
   query: z.object({ ...chartQuery, ...issuerQuery }),
   labels: [
-    'stock',
-    ...LISTING_LABELS,
-    'indicators',
-    'live-prices',
-    ...IFRS_LABELS,
-    'placements',
-    'price-forecasts',
-    'holders',
-    'leaders',
-    ...ISSUER_LABELS,
+    ...new Set([
+      'stock',
+      ...LISTING_LABELS,
+      'indicators',
+      'live-prices',
+      ...IFRS_LABELS,
+      'placements',
+      'price-forecasts',
+      'holders',
+      'leaders',
+      ...ISSUER_LABELS,
+      ...FIGURE_LABELS,
+    ]),
   ],
   reply: z.object({
     stockId: z.number(),

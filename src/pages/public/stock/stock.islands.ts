@@ -1,10 +1,11 @@
+import { FigurePanel as FigurePanelView } from '#features/explain-figure/FigurePanel.tsx';
 import { SectionMenu } from '#page-parts/entity-sections/section-menu.island.ts';
 import { issuerIslands } from '#page-parts/issuer-blocks/issuer.islands.ts';
 import { island, loadIslands, readyIsland } from '#platform/islands/island.tsx';
 import { StockTop as StockTopView } from './StockTop.tsx';
 
-/** These four follow the venue and the price. */
 export const StockTop = readyIsland('StockTop', StockTopView);
+export const FigurePanel = readyIsland('FigurePanel', FigurePanelView);
 export const StockGraph = island('StockGraph', () => import('./StockGraph.tsx').then((it) => it.StockGraph), {
   when: 'idle',
   uses: 'page',
@@ -32,6 +33,7 @@ export const Leaders = island('Leaders', () =>
 
 export const islands = [
   StockTop,
+  FigurePanel,
   StockGraph,
   StockDynamics,
   StockVenues,

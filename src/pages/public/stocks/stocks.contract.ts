@@ -1,3 +1,4 @@
+import { FIGURE_LABELS } from '#features/explain-figure/figure-explanation.contract.ts';
 import { isOftenRequested } from '#market/lists/list-selection.ts';
 import { LIST_LABELS, stockList } from '#market/lists/lists.contract.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';
@@ -9,7 +10,7 @@ export const stocksPage = page({
   summary: 'All stocks, filtered, sorted and paged by the address',
   query: stockList.query,
   isCached: isOftenRequested,
-  labels: ['stocks', ...LIST_LABELS],
+  labels: [...new Set(['stocks', ...LIST_LABELS, ...FIGURE_LABELS])],
   reply: stockList.reply,
 });
 

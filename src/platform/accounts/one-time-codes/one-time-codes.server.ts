@@ -62,6 +62,9 @@ export async function findVisitorsRequest({ cookies, database, now }: Context): 
   return token ? findRunningRequest(database, hashOf(token), now) : null;
 }
 
+/** Whether this browser ever requested one that it has not used. */
+export const hasRequestedCode = ({ cookies }: Context): boolean => readToken(cookies) !== null;
+
 /** Sends a new code for the visitor's request. It takes the place of the old one and brings no new tries. */
 export async function resendCode(context: CodeContext): Promise<void> {
   const token = readToken(context.cookies);

@@ -5,7 +5,7 @@ import { Refusal } from '#platform/refusals/refusal.ts';
 import type { Supplied } from '#platform/services/service.ts';
 import { findUserById } from '#platform/session/session.repository.ts';
 import type { CodeRequest } from './one-time-code.repository.ts';
-import { findVisitorsRequest, requestCode, resendCode } from './one-time-codes.server.ts';
+import { findVisitorsRequest, hasRequestedCode, requestCode, resendCode } from './one-time-codes.server.ts';
 import { CODE_SENT, postSendCode, postSendCodeAgain, sendCode } from './send-code.contract.ts';
 
 const SERVICES = { outbox: OUTBOX };
@@ -30,7 +30,7 @@ async function send(context: Context & Supplied<typeof SERVICES>) {
       news: 'code',
       language: user.language,
     });
-  } else throw new Refusal('code_expired');
+  } else throw new Refusal(hasRequestedCode(context) ? 'code_expired' : 'nothing_to_confirm');
   return CODE_SENT;
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { splitRatio } from '#features/trading-chart/split-ratio.ts';
+import { splitRatio } from '#domain/quotes/split-ratio.ts';
 import { toChart } from '#features/trading-chart/to-chart.ts';
 import { toFlags } from '#features/trading-chart/to-flags.ts';
 import { toCompared } from '#market/trading-chart/comparing.ts';
@@ -20,6 +20,7 @@ export function useShareCharts(share: ShownShare) {
       last: t('last'),
       price: t('price'),
       turnover: t('turnover', { currency }),
+      inCurrency: format.caption,
     };
     const write = ({ kind, value, currency_name, date }: Exclude<PriceChartData['flags'], string>[number]) =>
       kind === 'dividend'

@@ -1,0 +1,39 @@
+import { loadFigureExplanation } from '#features/explain-figure/figure-explanation.server.ts';
+import { Moved } from '#platform/addresses/moved.ts';
+import { fillPath } from '#platform/contract/page.ts';
+import { load } from '#platform/http/door.server.ts';
+import { explainEtfPage, explainIndexPage, explainStockPage } from './explain-figure.contract.ts';
+
+export const loadExplainStockPage = load(explainStockPage, async ({ params, query }, context) =>
+  atItsAddress(
+    explainStockPage.path,
+    params,
+    await loadFigureExplanation(context, { category: 'stocks', ...params, ...query }),
+  ),
+);
+
+export const loadExplainEtfPage = load(explainEtfPage, async ({ params, query }, context) =>
+  atItsAddress(
+    explainEtfPage.path,
+    params,
+    await loadFigureExplanation(context, { category: 'etf', ...params, ...query }),
+  ),
+);
+
+export const loadExplainIndexPage = load(explainIndexPage, async ({ params, query }, context) =>
+  atItsAddress(
+    explainIndexPage.path,
+    params,
+    await loadFigureExplanation(context, { category: 'indexes', ...params, ...query }),
+  ),
+);
+
+function atItsAddress<Loaded extends { readonly string_id: string }>(
+  path: string,
+  params: { readonly stringId: string; readonly what: string },
+  explanation: Loaded,
+): Loaded {
+  const stringId = explanation.string_id;
+  if (params.stringId !== stringId) throw new Moved(fillPath(path, { ...params, stringId }));
+  return explanation;
+}
