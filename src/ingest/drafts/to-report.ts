@@ -1,4 +1,5 @@
 import { RECORD_ORDER } from '#domain/import/record-order.ts';
+import { withoutNul } from '#platform/database/without-nul.ts';
 import { sumNotTaken } from '../load/record-counts.ts';
 import type { FileReport, ListedFinding, RuleCount } from '../load/run-file.ts';
 import type { ImportReport } from './draft.ts';
@@ -51,6 +52,6 @@ const toExample = ({ file, finding }: ListedFinding, reports: readonly FileRepor
   file: file === null ? '' : (reports[file]?.name ?? ''),
   line: finding.line ?? null,
   field: finding.field ?? '',
-  value: (finding.value ?? '').replaceAll('\0', '').slice(0, LONGEST_VALUE),
+  value: withoutNul(finding.value ?? '').slice(0, LONGEST_VALUE),
   details: { ...finding.details },
 });

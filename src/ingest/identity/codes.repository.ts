@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { CODE_SCHEMES, type InstrumentKind } from '#domain/import/records.ts';
 import { checkRows } from '#platform/database/check-rows.server.ts';
 import { bool, int, maybe, oneOf, text } from '#platform/database/columns.server.ts';
+import { withoutNul } from '#platform/database/without-nul.ts';
 import type { Code } from './code-book.ts';
 import { addListing, type KnownIssuer, type Things } from './things.ts';
 import type { WantedCode } from './wanted-code.ts';
@@ -126,7 +127,7 @@ export const findIssuersByName = (client: pg.ClientBase, names: readonly string[
   findIssuers(
     client,
     'lower(name) = any ($1::text[])',
-    names.map((name) => name.toLowerCase()),
+    names.map((name) => withoutNul(name).toLowerCase()),
   );
 
 async function findIssuers(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { checkRows } from '#platform/database/check-rows.server.ts';
 import { bool, int, text } from '#platform/database/columns.server.ts';
+import { withoutNul } from '#platform/database/without-nul.ts';
 import type { ReadRun } from './read-run.server.ts';
 import type { ListedFinding } from './run-file.ts';
 
@@ -206,8 +207,6 @@ export async function writeRejections(
     );
   }
 }
-
-const withoutNul = (text: string) => text.replaceAll('\0', '');
 
 const toRow = ({ file, finding, raw }: ListedFinding) => ({
   file,

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type CopyValue, copyLine } from '#platform/database/copy-text.ts';
+import { withoutNul } from '#platform/database/without-nul.ts';
 import type { KnownListing } from '../identity/things.ts';
 import { DayStage } from './day-stage.server.ts';
 import { columnsOf, type LoadTable, stageOf } from './tables/load-table.ts';
@@ -19,8 +20,6 @@ export interface StageOrigin {
 }
 
 const LINES_PER_COPY = 4_096;
-/** PostgreSQL stores no NUL in a text. */
-const NUL = /\0/g;
 
 /** Rows on their way into the store, in temporary tables of one session: nothing is left of them when it ends. */
 export class Stage {
@@ -57,8 +56,7 @@ export class Stage {
 
   /** In the order of the table's columns: key, then values. */
   put(table: TableName, { file, line, rank = 0 }: StageOrigin, values: readonly CopyValue[]): void {
-    const text = copyLine(values);
-    this.#push(table, file, line, rank, text.includes('\0') ? text.replaceAll(NUL, '') : text);
+    this.#push(table, file, line, rank, withoutNul(copyLine(values)));
   }
 
   /** A day of trading, of which there are millions. */
