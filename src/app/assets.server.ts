@@ -32,11 +32,7 @@ export function readAssets(clientDir: string): AssetsOf {
       style: `/${style}`,
       modules: unique(chunks.map((chunk) => chunk.file)),
       fonts: unique(
-        fonts.filter((file) =>
-          alphabetsOf(language).some((alphabet) =>
-            new RegExp(`inter-${alphabet}-[\\w-]{8}\\.woff2$`).test(file),
-          ),
-        ),
+        fonts.filter((file) => new RegExp(`inter-${alphabetOf(language)}-[\\w-]{8}\\.woff2$`).test(file)),
       ),
     };
   };
@@ -59,11 +55,8 @@ function reachable(manifest: Record<string, Chunk>, sources: readonly string[]):
   return [...seen].flatMap((source) => manifest[source] ?? []);
 }
 
-/** Only what every page of a language shows at once is worth loading early. */
-function alphabetsOf(language: Language): readonly string[] {
-  if (language === 'rus' || language === 'ukr') return ['latin', 'cyrillic'];
-  return language === 'pol' || language === 'tur' ? ['latin', 'latin-ext'] : ['latin'];
-}
+/** The one file that has all letters of a language. */
+const alphabetOf = (language: Language) => (language === 'rus' || language === 'ukr' ? 'cyrillic' : 'latin');
 
 const unique = (files: readonly string[]) =>
   [...new Set(files)].map((file) => `/${file}`.replace(/^\/\//, '/'));

@@ -1,7 +1,7 @@
 import { FIGURE, textWidth } from '../../text-width/text-width.ts';
 import type { Mark } from '../scene.ts';
 import type { Inks } from './inks.ts';
-import { baseline, FONT_FAMILY } from './lettering.ts';
+import { baseline, fontFamilyOf } from './lettering.ts';
 
 /**
  * A canvas has no figures of equal width, so each figure is set by itself into the middle of its room: what its narrow
@@ -15,7 +15,7 @@ type Text = Extract<Mark, { kind: 'text' }>;
 
 export function paintText(context: CanvasRenderingContext2D, mark: Text, inks: Inks): void {
   const { x, y, text, anchor, size, isStrong, ink, halo } = mark;
-  context.font = `${isStrong ? 600 : 400} ${size}px ${FONT_FAMILY}`;
+  context.font = `${isStrong ? 600 : 400} ${size}px ${fontFamilyOf(document)}`;
   context.fillStyle = inks(ink);
   const bottom = baseline(y, size);
   let at = x - SHARES[anchor] * textWidth(text, size, isStrong);
