@@ -204,6 +204,7 @@ function couponLines({ bondCase, computed, bondWords }: LinesGiven): InputLine[]
           unit: PERCENT_SIGN,
           note: from,
         })),
+        ...projectedLines(bondCase, bondWords),
         { name: 'margin', text: t('input_margin'), value: coupon.margin, unit: PERCENT_SIGN, note },
       ];
     case 'indexed':
@@ -230,6 +231,19 @@ function couponLines({ bondCase, computed, bondWords }: LinesGiven): InputLine[]
         },
       ];
   }
+}
+
+/** Forward rates stand in the schedule, a period each. */
+function projectedLines(
+  { projection, currency }: ScheduleCase['bondCase'],
+  { t, format }: ScheduleCase['bondWords'],
+): InputLine[] {
+  if (projection.kind === 'flat') return [];
+  const note =
+    projection.kind === 'forward'
+      ? t('note_forward', { currency, day: format.day(projection.day) })
+      : t('says_typed_rates');
+  return [{ name: null, text: t('input_projected'), value: null, note }];
 }
 
 function curveLines(given: LinesGiven): InputLine[] {

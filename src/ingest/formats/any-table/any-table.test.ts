@@ -68,7 +68,7 @@ test('DI-04 a guess is never sure enough to be accepted without a question', () 
 test('NU-01 NU-03 terms of floating coupons and make-whole calls are read', async () => {
   const terms = openText(
     'x.csv',
-    'isin,coupon_type,base_rate,fixing_observation,fixing_lag,observation_shift,rate_floor,rate_cap\nXS0000000009,floating,SOFR,Compounded,5,yes,0.5,7\n',
+    'isin,coupon_type,base_rate,fixing_observation,fixing_lag,observation_shift,rate_floor,rate_cap,rate_projection\nXS0000000009,floating,SOFR,Compounded,5,yes,0.5,7,Forward\n',
   );
   const columns = Object.fromEntries(
     [
@@ -80,6 +80,7 @@ test('NU-01 NU-03 terms of floating coupons and make-whole calls are read', asyn
       'observationShift',
       'rateFloor',
       'rateCap',
+      'rateProjection',
     ].map((field) => [field, field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]),
   );
   const { records } = await readAll(anyTable, terms, { record: 'bond-terms', columns });
@@ -92,6 +93,7 @@ test('NU-01 NU-03 terms of floating coupons and make-whole calls are read', asyn
       observationShift: true,
       rateFloor: '0.5',
       rateCap: '7',
+      rateProjection: 'forward',
     },
   ]);
   const options = openText('y.csv', 'isin,kind,day\nXS0000000009,make-whole,2027-01-15\n');

@@ -1,4 +1,4 @@
-import { OBSERVATIONS } from '#domain/bonds/fixings/fixing-terms.ts';
+import { OBSERVATIONS, RATE_PROJECTIONS } from '#domain/bonds/fixings/fixing-terms.ts';
 import type {
   BondTermsRecord,
   CouponRecord,
@@ -125,5 +125,6 @@ function buildFixing(cells: Cells<string>): Partial<BondTermsRecord> {
     rateMultiplier: cells.number('rateMultiplier'),
     rateFloor: cells.number('rateFloor'),
     rateCap: cells.number('rateCap'),
+    rateProjection: oneOf(RATE_PROJECTIONS, cells.text('rateProjection')),
   });
 }
