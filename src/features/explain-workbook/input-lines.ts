@@ -52,7 +52,7 @@ export function linesOfFlows(given: ScheduledLines): InputLine[] {
       note: writePriceNote(bondCase, bondWords),
     },
     ...termLines(given),
-    ...couponLines(given),
+    ...couponLines(given, given.schedule.observed.length > 0),
     ...endLines(given),
     ...holdingLines(given, valued.outstanding, valued.accrued),
     {
@@ -105,10 +105,15 @@ export function linesOfFlows(given: ScheduledLines): InputLine[] {
   ];
 }
 
+/** Everything that is still to come is paid on one day. */
+const ONE_DAY_LEFT = 'SUMPRODUCT((flow_amounts>0)*(flow_years<MAX(flow_years)))=0';
+
 function compoundingText({ computed, bondCase }: LinesGiven): string {
   const { coupon } = bondCase.known.terms;
   if (computed.convention === 'effective' || coupon.kind === 'zero') return '1';
-  return coupon.dayCount === 'BUS/252' ? 'IF(day_count="BUS/252",1,coupons_a_year)' : 'coupons_a_year';
+  if (coupon.dayCount === 'BUS/252') return 'IF(day_count="BUS/252",1,coupons_a_year)';
+  if (computed.bond?.rest) return 'coupons_a_year';
+  return `IF(${ONE_DAY_LEFT},1/MAX(flow_years),coupons_a_year)`;
 }
 
 const FIGURES: Readonly<Record<string, string>> = {
@@ -165,13 +170,13 @@ export function linesOfAccrued(given: ScheduledLines): InputLine[] {
       format: DAY,
     },
     ...termLines(given),
-    ...couponLines(given),
+    ...couponLines(given, given.schedule.observed.length > 0),
     ...holdingLines(given, given.facts.settled.outstanding, figure),
     figureLine(given, bondCase.known.terms.defaultedOn !== null && figure === 0 ? '0' : 'accrued'),
   ];
 }
 
-function couponLines({ bondCase, computed, bondWords }: LinesGiven): InputLine[] {
+function couponLines({ bondCase, computed, bondWords }: LinesGiven, isObserved = false): InputLine[] {
   const { t, format } = bondWords;
   const { known, source, rate, day } = bondCase;
   const { coupon } = known.terms;
@@ -193,17 +198,15 @@ function couponLines({ bondCase, computed, bondWords }: LinesGiven): InputLine[]
       ];
     case 'floating':
       return [
-        ...referenceInputs(
-          bondCase,
-          computed.what === 'current-yield' ? computed.what : 'yield',
-          bondWords,
-        ).map(({ name, percent, note: from, isRunning }) => ({
-          name: isRunning ? 'base_rate' : 'projected_rate',
-          text: name,
-          value: percent,
-          unit: PERCENT_SIGN,
-          note: from,
-        })),
+        ...referenceInputs(bondCase, computed.what === 'current-yield' ? computed.what : 'yield', bondWords)
+          .filter(({ isRunning }) => !isRunning || !isObserved)
+          .map(({ name, percent, note: from, isRunning }) => ({
+            name: isRunning ? 'base_rate' : 'projected_rate',
+            text: name,
+            value: percent,
+            unit: PERCENT_SIGN,
+            note: from,
+          })),
         ...projectedLines(bondCase, bondWords),
         { name: 'margin', text: t('input_margin'), value: coupon.margin, unit: PERCENT_SIGN, note },
       ];
