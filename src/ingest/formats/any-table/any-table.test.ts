@@ -103,3 +103,21 @@ test('NU-01 NU-03 terms of floating coupons and make-whole calls are read', asyn
   });
   expect(read.records).toMatchObject([{ kind: 'make_whole', day: '2027-01-15' }]);
 });
+
+test.each([
+  ['coupon_type', 'couponType', 'sometimes'],
+  ['fixing_observation', 'fixingObservation', 'monthly'],
+  ['rate_projection', 'rateProjection', 'guess'],
+  ['accrued_per', 'accruedPer', 'lot'],
+])(
+  'NU-04 NU-05 a word that %s does not know rejects the row and names the field',
+  async (column, field, word) => {
+    const { records, findings } = await readAll(
+      anyTable,
+      openText('x.csv', `isin,${column}\nXS0000000009,${word}\n`),
+      { record: 'bond-terms', columns: { isin: 'isin', [field]: column } },
+    );
+    expect(records).toEqual([]);
+    expect(findings).toEqual([{ rule: 'unknown_term', severity: 'reject', line: 2, field, value: word }]);
+  },
+);
