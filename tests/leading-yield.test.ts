@@ -86,8 +86,10 @@ test('NU-01 a floater that is stored with forward rates follows the zero curve o
      where instrument_id = (select id from instrument where string_id = 'caldervoe-bank-bond-4')`.execute(
     primary,
   );
+  await expect
+    .poll(async () => (await yieldsOf()).yields.assumption?.kind, { timeout: 30_000 })
+    .toBe('forward');
   const forward = await yieldsOf();
-  expect(forward.yields.assumption).toMatchObject({ kind: 'forward' });
   const percents = ({ schedule }: typeof forward): number[] =>
     schedule.rows.flatMap(({ fixing, percent }: { fixing: string; percent: number }) =>
       fixing === 'projected' ? [percent] : [],
