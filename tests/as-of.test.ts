@@ -73,6 +73,25 @@ test('DI-08 the Excel file of such a page has the prices that were known then, a
   expect(await cellsIn(moments[1] ?? '')).toContain(103);
 });
 
+test('DI-08 NU-07 a figure of such a page is explained as it was then, and so are its workbook and those beside it', async () => {
+  const [first = '', second = ''] = moments;
+  const { body } = await app.get(`/stocks/asof/?asOf=${first}`, 'paid');
+  const links = [...body.matchAll(/href="([^"]*\/explain\/[^"]*)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.every((href) => new URL(href, 'http://x').searchParams.get('asOf') === first)).toBe(true);
+  const [link = ''] = links.filter((href) => href.includes('change-'));
+  const figureAt = async (moment: string) =>
+    JSON.parse((await app.get(`${link.replace(encodeURIComponent(first), moment)}&format=json`, 'paid')).body)
+      .body.figure;
+  expect(await figureAt(first)).not.toBe(await figureAt(second));
+  const explained = (await app.get(link, 'paid')).body;
+  expect(explained).toMatch(/href="\/export\/stocks\/asof\/explain\/[^"]*asOf=/);
+  const [, workbook = ''] = /href="(\/export\/stocks\/asof\/explain\/[^"]*)"/.exec(explained) ?? [];
+  expect((await app.get(workbook.replaceAll('&amp;', '&'), 'paid')).statusCode).toBe(200);
+});
+
 test.each(['/export/lists/stocks/?as=xlsx&asOf=2024-06-01', '/export/watchlist/?asOf=2024-06-01'])(
   'DI-08 %s has current data only, and refuses an earlier day with a code of its own',
   async (path) => {

@@ -141,3 +141,41 @@ test('RD-01 the file holds what the page shows, for whoever may export', async (
   for (const viewer of ['anonymous', 'free', 'noexcel'] as const)
     expect((await app.get(`/export/compare/?${query}`, viewer)).statusCode).toBeGreaterThanOrEqual(401);
 });
+
+test('NU-07 where currencies differ, amounts and curves are converted on choice at the stored exchange rates, and each curve names its currency', async () => {
+  const pool = app.services.stores.primaryPool;
+  const { rows } = await pool.query<{ string_id: string; currency: string }>(
+    `select distinct on (listing.currency) string_id, listing.currency from instrument
+       join listing on instrument_id = instrument.id
+      where kind = 'stock' and instrument.status = 'active' and listing.currency in ('EUR', 'TRY')
+        and (select count(distinct currency) from listing own where own.instrument_id = instrument.id) = 1
+      order by listing.currency, instrument.id`,
+  );
+  expect(rows).toHaveLength(2);
+  const query = `kind=stocks&ids=${rows.map(({ string_id }) => string_id).join()}`;
+  const quoted = await read(`${query}&currency=EUR`);
+  expect(quoted.compared).toMatchObject({ currency: null, currencies: [] });
+  await pool.query(
+    `insert into reference_rate (code, day, percent, batch_id)
+     select 'EXR.D.TRY.EUR.SP00.A', day::date, 40 + 0.01 * (day::date - '2024-01-01'::date), (select max(batch_id) from reference_rate)
+       from generate_series('2024-01-01'::date, '2027-12-31', '1 day') day`,
+  );
+  const offered = await read(query);
+  expect(offered.compared).toMatchObject({ currency: null, currencies: ['EUR', 'TRY'] });
+  const converted = await read(`${query}&currency=EUR`);
+  expect(converted.compared?.currency).toBe('EUR');
+  const [before, after] = [rowOf(offered, 'last'), rowOf(converted, 'last')];
+  const lira = rows.findIndex(({ currency }) => currency === 'TRY');
+  const rate = Number(before?.cells[lira]) / Number(after?.cells[lira]);
+  expect(rate).toBeGreaterThan(40);
+  expect(rate).toBeLessThan(55);
+  expect(after?.cells[1 - lira]).toBe(before?.cells[1 - lira]);
+  expect(after?.units).toEqual(['EUR', 'EUR']);
+  const names = (data: ComparePageData) => data.graph?.chart?.series.map(({ name }) => name.slice(-5));
+  expect(names(offered)).toEqual([', EUR', ', TRY']);
+  expect(names(converted)).toEqual([', EUR', ', EUR']);
+  const last = (data: ComparePageData, at: number) =>
+    JSON.stringify(data.graph?.chart?.series[at]?.data).slice(-60);
+  expect(last(converted, 1 - lira)).toBe(last(offered, 1 - lira));
+  expect(last(converted, lira)).not.toBe(last(offered, lira));
+});

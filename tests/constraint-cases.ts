@@ -146,6 +146,7 @@ bond_fixing_lag_in_range | fixing_lag = -1 | fixing_lag = 5
 bond_rate_multiplier_possible | rate_multiplier = 0 | rate_multiplier = -1
 bond_rate_floor_possible | rate_floor = -1 | rate_floor = 0
 bond_rate_cap_possible | rate_floor = 5, rate_cap = 4 | rate_cap = 4
+bond_rate_projection_known | rate_projection = 'path' | rate_projection = 'forward'
 bond_coupon_day_in_range | day = '1026-01-15', starts_on = null | day = '2126-01-15'
 bond_coupon_starts_before_payment | starts_on = day | starts_on = day - 1
 bond_coupon_paid_rate_possible | rate = 'NaN' | rate = -0.1

@@ -53,7 +53,10 @@ export async function readChanged(
     const bond = known.get(id);
     if (!bond) continue;
     const option = bond.options.at(-1);
-    const kind = `${bond.terms.coupon.kind} ${option?.kind ?? ''} ${bond.terms.redemptions.length > 0}`;
+    const { coupon, redemptions } = bond.terms;
+    const observation =
+      coupon.kind === 'floating' ? `${coupon.fixing?.observation} ${bond.curves !== undefined}` : '';
+    const kind = `${coupon.kind} ${option?.kind ?? ''} ${redemptions.length > 0} ${observation}`;
     const count = seen.get(kind) ?? 0;
     seen.set(kind, count + 1);
     if (count > 0 && count % EVERY !== 0) continue;
@@ -95,6 +98,12 @@ function changesOf({ terms, rates }: KnownBond, { settlement, end, assumptions, 
       changed: { settlement: settlement + 40, clean: clean + 1 },
     },
   ];
+  if (end.kind === 'maturity' && terms.maturesOn !== null)
+    changes.push({
+      name: 'one-day-left',
+      inputs: { settlement: terms.maturesOn - 20 + SERIAL_OF_1970, clean_price: 100 },
+      changed: { settlement: terms.maturesOn - 20, clean: 100 },
+    });
   if (end.kind !== 'maturity') {
     const [day, percent] = [end.day + 17, end.percent + 0.75];
     changes.push({
@@ -123,6 +132,7 @@ function changesOf({ terms, rates }: KnownBond, { settlement, end, assumptions, 
   const running = findRunningFixing(terms, settlement, assumptions);
   const { baseRate = 0 } = assumptions;
   const projected = { ...assumptions, baseRate: baseRate + 0.5 };
+  if (assumptions.forward) return changes;
   changes.push({
     name: 'projected',
     inputs: { projected_rate: baseRate + 0.5 },

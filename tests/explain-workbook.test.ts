@@ -14,6 +14,7 @@ let app: TestApp;
 let folder: string;
 beforeAll(async () => {
   app = await startTestApp();
+  await app.services.stores.primaryPool.query(OBSERVED);
   folder = await mkdtemp(join(tmpdir(), 'explained-'));
 });
 afterAll(async () => {
@@ -22,6 +23,18 @@ afterAll(async () => {
 });
 
 const FINE = 1e-9;
+
+/** Floaters of every kind: fixed in advance, observed day by day, projected by forward rates. */
+const OBSERVED = `
+  with floater as (
+    select instrument_id as id, row_number() over (order by instrument_id) % 5 as kind from bond where coupon_type = 'floating'
+  )
+  update bond
+     set fixing_observation = case kind when 1 then 'compounded' when 2 then 'compounded' when 3 then 'average' end,
+         fixing_lag = case kind when 1 then 5 when 2 then 2 when 3 then 3 end,
+         observation_shift = case kind when 1 then true when 3 then true end,
+         rate_projection = case kind when 2 then 'forward' when 4 then 'forward' end
+    from floater where floater.id = instrument_id`;
 
 const readWorkbook = async (address: string): Promise<Buffer> => {
   const answer = await app.get(`/export/bonds/${address}`, 'paid');
@@ -57,6 +70,10 @@ test.skipIf(!office)(
     expect(explained.size).toBeGreaterThan(80);
     for (const [name, figure] of await readFigures()) explained.set(name, figure);
     const changed = await readChanged(app, readWorkbook);
+    const observed = [...changed.values()].filter(({ workbook }) =>
+      findNamed(readCells(workbook), 'accrued_rate'),
+    );
+    expect(observed.length).toBeGreaterThan(6);
     const workbooks = new Map([
       ...[...explained].map(([name, { workbook }]): [string, Buffer] => [name, workbook]),
       ...[...changed].map(([name, { workbook }]): [string, Buffer] => [name, workbook]),

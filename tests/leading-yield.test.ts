@@ -74,3 +74,35 @@ test('NU-01 NU-03 terms of floaters and make-whole calls that are stored are use
   expect(blocks.yields.ends.map(({ end }: { end: string }) => end)).toEqual(['maturity']);
   expect((await app.get('/bonds/', 'paid')).statusCode).toBe(200);
 });
+
+test('NU-01 a floater that is stored with forward rates follows the zero curve on its page, in explanation, workbook and calculator', async () => {
+  const { primary } = app.services.stores;
+  const address = '/bonds/caldervoe-bank-bond-4/';
+  const yieldsOf = async () => JSON.parse((await app.get(`${address}?format=json`, 'paid')).body).blocks;
+  const flat = await yieldsOf();
+  expect(flat.yields.assumption).toMatchObject({ kind: 'base_rate' });
+  await sql`
+    update bond set rate_projection = 'forward'
+     where instrument_id = (select id from instrument where string_id = 'caldervoe-bank-bond-4')`.execute(
+    primary,
+  );
+  await expect
+    .poll(async () => (await yieldsOf()).yields.assumption?.kind, { timeout: 30_000 })
+    .toBe('forward');
+  const forward = await yieldsOf();
+  const percents = ({ schedule }: typeof forward): number[] =>
+    schedule.rows.flatMap(({ fixing, percent }: { fixing: string; percent: number }) =>
+      fixing === 'projected' ? [percent] : [],
+    );
+  expect(new Set(percents(flat)).size).toBe(1);
+  expect(new Set(percents(forward)).size).toBe(percents(forward).length);
+  expect((await app.get(address, 'paid')).body).toContain(
+    'follows the forward rates of the government zero curve',
+  );
+  const explained = (await app.get(`${address}explain/yield/`, 'paid')).body;
+  expect(explained).toContain('is assumed to follow the forward rates of the government zero curve in');
+  expect((await app.get(`/calculator/?bond=caldervoe-bank-bond-4`, 'paid')).body).toContain(
+    'Projected reference rates',
+  );
+  expect((await app.get(`/export${address}explain/yield/`, 'paid')).statusCode).toBe(200);
+});

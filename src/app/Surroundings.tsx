@@ -10,6 +10,7 @@ import type { Translator } from '#platform/i18n/translator.ts';
 import { PageDataProvider, type PageDataStore } from '#platform/islands/page-data.tsx';
 import type { Store } from '#platform/islands/store.ts';
 import { LookProvider, useLook } from '#platform/look/Look.tsx';
+import { AsOfProvider } from '#platform/navigation/AsOf.tsx';
 import { HereProvider } from '#platform/navigation/Here.tsx';
 import { ReloadProvider } from '#platform/navigation/Reload.tsx';
 import { ViewerKindProvider } from '#platform/session/ViewerKind.tsx';
@@ -41,9 +42,11 @@ export function Surroundings({ frame, translator, shared, children }: Props) {
             <BrandProvider value={frame.brand}>
               <FrameProvider value={frame}>
                 <HereProvider path={frame.path} store={shared.here}>
-                  <MessageBannerProvider store={shared.messages}>
-                    <PageDataProvider store={shared.data}>{children}</PageDataProvider>
-                  </MessageBannerProvider>
+                  <AsOfProvider value={frame.asOf}>
+                    <MessageBannerProvider store={shared.messages}>
+                      <PageDataProvider store={shared.data}>{children}</PageDataProvider>
+                    </MessageBannerProvider>
+                  </AsOfProvider>
                 </HereProvider>
               </FrameProvider>
             </BrandProvider>

@@ -15,12 +15,13 @@ interface Options {
 
 /** Draws the islands of a page, each by itself. What is drawn from its props alone is cached by them. */
 export function createDrawIsland({ cache, state, around, props: written }: Options): DrawIsland {
-  const { prefix, path, brand, look, viewer } = state.frame;
+  const { prefix, path, asOf, brand, look, viewer } = state.frame;
   const surroundings = JSON.stringify([
     state.language,
     state.labels === null,
     prefix,
     path,
+    asOf,
     brand,
     look,
     viewer,

@@ -41,13 +41,19 @@ export function createRenderer(services: Services, assetsOf: AssetsOf, labelFile
   return {
     async renderPage(
       { view, source }: ServedPage,
-      { page, data, siteAddress, viewer, look, showLabels, nonce, asOf }: Rendering,
+      { page, data, siteAddress, viewer, look, showLabels, nonce, asOf, asOfAddress }: Rendering,
     ): Promise<string> {
       const { language } = siteAddress;
       const modules = [...new Set([...SHELL_LABELS, ...page.labels])];
       const translator = services.labels.translator(modules, language, showLabels);
       const head = view.head(data, { translator, format: formatOf(language, look.numbers) });
-      const frame = await frameOf(services, { siteAddress, viewer, look, path: head.path });
+      const frame = await frameOf(services, {
+        siteAddress,
+        viewer,
+        look,
+        path: head.path,
+        asOf: asOfAddress,
+      });
       const assets = assetsOf(source, language);
       const { islands } = view;
       const state: PageState = {
@@ -177,17 +183,19 @@ interface Shown {
   readonly viewer: Viewer;
   readonly look: Look;
   readonly path: string;
+  readonly asOf?: string | null;
 }
 
 export async function frameOf(
   services: Services,
-  { siteAddress, viewer, look, path }: Shown,
+  { siteAddress, viewer, look, path, asOf = null }: Shown,
 ): Promise<Frame> {
   const { requiresConsent, menuActionId, searchFor, mobileApps } = services.config;
   const setting = await findSiteSetting(services.valueCache);
   return {
     prefix: siteAddress.prefix,
     path,
+    asOf,
     brand: namedBrand(siteAddress.brand, setting),
     dataServer: siteAddress.dataServer,
     menu: await findMenu(services.valueCache, siteAddress.language),

@@ -5,7 +5,9 @@ import type { BondTerms } from '#domain/bonds/bond-terms.ts';
 import { anyBond } from '#domain/bonds/bonds-for-tests.ts';
 import { closedDaysOf } from '#domain/bonds/calendars/calendars.ts';
 import { USUAL_FIXING } from '#domain/bonds/fixings/fixing-terms.ts';
+import { forwardsOf } from '#domain/bonds/fixings/forward-rates.ts';
 import type { YIELD_CONVENTIONS } from '#domain/bonds/valuation/conventions.ts';
+import { prepareBond } from '#domain/bonds/valuation/prepared-bond.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { calculate, type Result } from './calculate.ts';
 import { CONVENTIONS, type FieldTexts, TARGETS } from './calculator-fields.ts';
@@ -225,4 +227,40 @@ test('EP-01 a floater observed day by day has the same accrued interest in the c
     accruedInterest(terms, settlement, assumptions) ?? Number.NaN,
     9,
   );
+});
+
+test.each([USUAL_FIXING, OBSERVED])(
+  'NU-01 a floater that follows forward rates has the same yield in the calculator as in the store ($observation)',
+  (fixing) => {
+    const terms: BondTerms = { ...life, coupon: { ...floating, fixing } };
+    const settlement = toDayNumber('2026-05-20');
+    const nodes = [
+      { years: 0.25, percent: 2 },
+      { years: 3, percent: 5 },
+    ];
+    const assumptions = {
+      baseRate: 3,
+      fixings: { series: { days: [toDayNumber('2026-03-02')], percents: [3] }, knownOn: settlement },
+      forward: forwardsOf({ kind: 'published', nodes }, settlement, 'ACT/360'),
+    };
+    const texts = toFields({ terms, options: [], assumptions, settlement });
+    expect(texts.projected.split(';')).toHaveLength(fixing === OBSERVED ? 6 : 5);
+    const { input } = readFields({ ...texts, price: '99' }, '.');
+    const calculated = input && calculate(input);
+    const stored = prepareBond(terms, assumptions).valueAt(settlement, { kind: 'maturity' }, 'effective', 99);
+    const valued = calculated?.isCalculated ? calculated.result.chosen.by.effective : null;
+    expect(valued?.isValued && valued.rate).toBeCloseTo(
+      stored.isValued ? stored.rate : Number.NaN,
+      fixing === OBSERVED ? 6 : 9,
+    );
+  },
+);
+
+test('NU-01 projected rates hold from their day on; a row that cannot be read is named', () => {
+  const floater = { coupon: 'floating', margin: '0', base: '4', price: '100' };
+  const flat = rateOf(resultOf(floater), 'street');
+  const stepped = rateOf(resultOf({ ...floater, projected: '2028-06-15:6' }), 'street');
+  expect(flat).toBeCloseTo(4, 9);
+  expect(stepped).toBeGreaterThan(4.5);
+  expect(() => ask({ ...floater, projected: '2028-06-15' })).toThrow('projected: bad_row');
 });

@@ -15,6 +15,7 @@ import {
   STUBS,
 } from './calculator-fields.ts';
 import type { FieldReader } from './field-reader.ts';
+import { toForward } from './projected-rates.ts';
 import { checkScheduleDays, readBusinessDays, readFrequency, readPayments, whole } from './read-schedule.ts';
 import type { RowsField } from './typed-rows.ts';
 
@@ -69,11 +70,14 @@ export function readAssumptions(
     coupon === 'floating' ? read.optional('fixing', () => read.number('fixing', RATES)) : undefined;
   const baseRate =
     coupon === 'floating' ? read.optional('base', () => read.number('base', RATES)) : undefined;
+  const projected = coupon === 'floating' ? read.rows('projected', RATES) : [];
+  const forward = toForward(projected, baseRate ?? undefined);
   const inflation =
     coupon === 'indexed' ? read.optional('inflation', () => read.number('inflation', RATES)) : undefined;
   return {
     ...(typeof baseRate === 'number' && { baseRate }),
     ...(typeof fixing === 'number' && settlement !== null && { fixings: fixedOnce(fixing, settlement) }),
+    ...(forward && { forward }),
     ...(typeof inflation === 'number' && { inflation }),
   };
 }

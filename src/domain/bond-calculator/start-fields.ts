@@ -5,6 +5,7 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { addMonths, type DayNumber, toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import { dayCountWord, type FieldTexts, NO_CALENDAR, NO_MARKET } from './calculator-fields.ts';
 import { plainNumber, writeRows } from './field-texts.ts';
+import { findRate, projectedRows } from './projected-rates.ts';
 import { type BondOption, fixedOnce } from './read-terms.ts';
 import { dayText, nearestFrequency, scheduleFields } from './schedule-fields.ts';
 
@@ -28,6 +29,7 @@ export function toFields({ terms, options, assumptions, settlement }: Known): Fi
     nominal: plainNumber(terms.faceValue),
     base: assumptions.baseRate === undefined ? '' : plainNumber(assumptions.baseRate),
     fixing: fixingText({ terms, assumptions, settlement }),
+    projected: writeRows(projectedRows({ terms, assumptions, settlement }), 'address'),
     inflation: assumptions.inflation === undefined ? '' : plainNumber(assumptions.inflation),
     issued: toCalendarDay(terms.issuedOn),
     ends: terms.maturesOn === null ? 'never' : 'on-date',
@@ -54,14 +56,8 @@ function fixingText({ terms, assumptions, settlement }: Omit<Known, 'options'>):
   const upToDay = (known: Assumptions) => findRunningFixing(terms, settlement, known, 'day')?.percent ?? 0;
   const observed = upToDay(assumptions);
   const byOne = (percent: number) => upToDay({ ...assumptions, fixings: fixedOnce(percent, settlement) });
-  const [lower, upper] = [byOne(observed - 1), byOne(observed + 1)];
-  if (upper === lower) return plainNumber(observed);
-  let rate = observed;
-  for (let step = 0; step < SECANT_STEPS; step++) rate -= ((byOne(rate) - observed) * 2) / (upper - lower);
-  return plainNumber(rate);
+  return plainNumber(findRate(byOne, observed));
 }
-
-const SECANT_STEPS = 5;
 
 /** A bond of one's own: five years of half-yearly coupons from today, at par. */
 export function ownFields(today: CalendarDay): FieldTexts {
@@ -86,6 +82,7 @@ const USUAL: FieldTexts = {
   margin: '1',
   base: '',
   fixing: '',
+  projected: '',
   multiplier: '',
   floor: '',
   cap: '',

@@ -25,6 +25,7 @@ const USUAL = {
   steps: null,
   coupons: null,
   'coupon-rates': null,
+  projected: null,
 } as const;
 export type RowsField = keyof typeof USUAL;
 

@@ -12,6 +12,17 @@ export interface PaidOn {
   readonly amount: number;
 }
 
+/** What one unit of the currency of the values is worth in another; null where nobody knows. */
+export type RateOfDay = (day: CalendarDay) => number | null;
+
+/** The same values in another currency, each at the rate of its day; days without a rate are left out. */
+export function exchange(values: readonly ValueOfDay[], rateOf: RateOfDay): ValueOfDay[] {
+  return values.flatMap(({ day, value }) => {
+    const rate = rateOf(day);
+    return rate === null ? [] : [{ day, value: value * rate }];
+  });
+}
+
 /** Change since the first value, in percent. */
 export function rebase(values: readonly ValueOfDay[]): ValueOfDay[] {
   const first = values[0]?.value ?? 0;

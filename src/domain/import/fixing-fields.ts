@@ -1,4 +1,4 @@
-import type { Observation } from '../bonds/fixings/fixing-terms.ts';
+import type { Observation, RateProjection } from '../bonds/fixings/fixing-terms.ts';
 
 /** How a floating coupon follows its rate, as a file says it (numbers as their digits): see `FixingTerms`. */
 export interface FixingFields {
@@ -8,4 +8,5 @@ export interface FixingFields {
   readonly rateMultiplier?: string;
   readonly rateFloor?: string;
   readonly rateCap?: string;
+  readonly rateProjection?: RateProjection;
 }

@@ -122,6 +122,7 @@ export function TermsFields({ model, today }: { model: CalculatorModel; today: s
           'shift',
           SHIFTS.map((id) => ({ id, text: t(`shift_${id}`) })),
         )}
+      {texts.coupon === 'floating' && rows('projected', 3.25)}
       {texts.coupon !== 'zero' && (
         <>
           {choice(

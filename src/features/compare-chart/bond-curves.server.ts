@@ -1,7 +1,13 @@
 import { drawCalendar } from '#domain/bonds/valuation/bond-calendar.ts';
 import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import type { DaySpan } from '#domain/calendar/longest-span.ts';
-import { rebase, totalReturn, type ValueOfDay } from '#domain/compare/return-series.ts';
+import {
+  exchange,
+  type RateOfDay,
+  rebase,
+  totalReturn,
+  type ValueOfDay,
+} from '#domain/compare/return-series.ts';
 import { findBondQuote } from '#market/bonds/bond-quote.repository.ts';
 import { findKnownBond } from '#market/bonds/known-bond.repository.ts';
 import { assumptionsOn, type KnownBond } from '#market/bonds/known-bond.ts';
@@ -21,7 +27,7 @@ export type BondCurveContext = Pick<PageContext, 'database' | 'today'> & Supplie
 export async function findBondCurve(
   { database, today, leading }: BondCurveContext,
   bondId: number,
-  curve: ComparedCurve,
+  { curve, rateOf }: { readonly curve: ComparedCurve; readonly rateOf: RateOfDay },
   span: DaySpan,
 ): Promise<ValueOfDay[]> {
   const quote = await findBondQuote(database, bondId);
@@ -33,13 +39,18 @@ export async function findBondCurve(
   }
   const { days } = await findBondPrices(database, bondId, requested);
   const clean = days.map(({ day, price }) => ({ day, value: price }));
-  if (curve === 'price') return rebase(clean);
+  if (curve === 'price') return rebase(exchange(clean, rateOf));
   const known = await findKnownBond(database, bondId);
-  return known ? bondReturn(known, clean, today) : [];
+  return known ? bondReturn(known, clean, today, rateOf) : [];
 }
 
 /** What one unit cost with accrued interest, and what it paid; empty where a rate on the way is not known. */
-export function bondReturn(known: KnownBond, clean: readonly ValueOfDay[], today: string): ValueOfDay[] {
+export function bondReturn(
+  known: KnownBond,
+  clean: readonly ValueOfDay[],
+  today: string,
+  rateOf: RateOfDay = () => 1,
+): ValueOfDay[] {
   const { terms } = known;
   const calendar = drawCalendar(terms, assumptionsOn(known, today), toDayNumber(today));
   const dirty = clean.flatMap(({ day, value }) => {
@@ -49,7 +60,10 @@ export function bondReturn(known: KnownBond, clean: readonly ValueOfDay[], today
     return accrued === null ? [] : [{ day, value: (value / 100) * outstanding + accrued }];
   });
   const paid = calendar.payments.flatMap(({ dueOn, amount }) =>
-    amount === null ? [] : [{ day: toCalendarDay(dueOn), amount }],
+    amount === null ? [] : [{ day: toCalendarDay(dueOn), value: amount }],
   );
-  return totalReturn(dirty, paid);
+  return totalReturn(
+    exchange(dirty, rateOf),
+    exchange(paid, rateOf).map(({ day, value }) => ({ day, amount: value })),
+  );
 }

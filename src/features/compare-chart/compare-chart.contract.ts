@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COMPARED_KINDS, type ComparedKind } from '#market/compare/compare-address.ts';
+import { comparedCurrency } from '#market/compare/compared-currency.contract.ts';
 import { chartBlockBody, chartBlockReply } from '#market/prices/chart-feed.contract.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 
@@ -27,6 +28,7 @@ export const readComparedChart = endpoint({
     ids: z.string().max(1_100),
     curve: z.enum(COMPARED_CURVES),
   }),
+  query: z.strictObject({ currency: comparedCurrency }),
   body: chartBlockBody,
   reply: chartBlockReply,
 });

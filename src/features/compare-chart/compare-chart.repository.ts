@@ -5,12 +5,21 @@ import { date, float, int, json, oneOf, type RowOf, text } from '#platform/datab
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
 
-const named = { id: int, kind: oneOf('bond', 'stock', 'etf', 'index'), name: text, names: json<NameTable>() };
+const named = {
+  id: int,
+  kind: oneOf('bond', 'stock', 'etf', 'index'),
+  name: text,
+  names: json<NameTable>(),
+  currency: text,
+};
 export type NamedInstrument = RowOf<typeof named>;
 
 export async function findNamed(database: Database, ids: readonly number[]): Promise<NamedInstrument[]> {
   return query(named)`
-    select id, kind, name, names from instrument where id = any(${[...ids]}::int[])`.all(database);
+    select instrument.id, kind, name, instrument.names, coalesce(place.currency, instrument.currency) as currency
+      from instrument ${joinFirstVenue('instrument.id')} where instrument.id = any(${[...ids]}::int[])`.all(
+    database,
+  );
 }
 
 const valueRow = { id: int, day: date, value: float };

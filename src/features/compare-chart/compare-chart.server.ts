@@ -1,9 +1,17 @@
-import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
+import { type CalendarDay, toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import type { DaySpan } from '#domain/calendar/longest-span.ts';
-import { rebase, totalReturn, type ValueOfDay } from '#domain/compare/return-series.ts';
+import { crossRate, offeredCurrencies } from '#domain/compare/exchange.ts';
+import {
+  exchange,
+  type RateOfDay,
+  rebase,
+  totalReturn,
+  type ValueOfDay,
+} from '#domain/compare/return-series.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { parseCompared } from '#market/compare/compare-address.ts';
 import { type ComparedIds, readComparedIds } from '#market/compare/compared.repository.ts';
+import { findEuroRates } from '#market/compare/exchange-rates.repository.ts';
 import { LEADING_SERVICES } from '#market/leading-yield/leading-yield.server.ts';
 import type { ChartBlockData } from '#market/prices/chart-feed.contract.ts';
 import { toPeriodSpan, toSpan } from '#market/prices/requested-days.ts';
@@ -32,10 +40,11 @@ type ChartContext = BondCurveContext & Pick<PageContext, 'language' | 'numbers' 
 export const serveComparedChart = handle(
   readComparedChart,
   LEADING_SERVICES,
-  async ({ params, body }, context) => {
+  async ({ params, query, body }, context) => {
     const compared = parseCompared(params.kind, params.ids);
     if (!compared || !CURVES_OF[compared.kind].includes(params.curve)) throw new Refusal('bad_comparison');
-    return loadComparedChart(context, await readComparedIds(context.database, compared), params.curve, body);
+    const ids = await readComparedIds(context.database, compared);
+    return loadComparedChart(context, ids, { curve: params.curve, currency: query.currency }, body);
   },
 );
 
@@ -43,14 +52,19 @@ export const serveComparedChart = handle(
 export async function loadComparedChart(
   context: ChartContext,
   compared: ComparedIds,
-  curve: ComparedCurve,
+  { curve, currency }: { readonly curve: ComparedCurve; readonly currency: string | undefined },
   requested: RequestedDays,
 ): Promise<Unopened<ChartBlockData>> {
-  const { database, language, numbers, labels } = context;
+  const { database, language, numbers, labels, today } = context;
   const { ids } = compared;
   const named = new Map((await findNamed(database, ids)).map((each) => [each.id, each]));
   const span = await toDays(context, ids, requested);
-  const curves = await findCurves(context, compared, curve, span);
+  const own = ids.map((id) => named.get(id)?.currency ?? null);
+  const rates = await findEuroRates(database, own);
+  const to = offeredCurrencies(rates, own, today).find((each) => each === currency);
+  const toRate = (id: number) => (day: CalendarDay) =>
+    to === undefined ? 1 : crossRate(rates, named.get(id)?.currency ?? to, to, day);
+  const curves = await findCurves(context, compared, { curve, toRate }, span);
   const t = labels.translator(['compare-chart'], language).of<keyof typeof english>('compare-chart');
   const format = formatOf(language, numbers);
   const decimals = curve === 'spread' ? 0 : 2;
@@ -63,7 +77,11 @@ export async function loadComparedChart(
         id,
         tgId: null,
         model: instrument.kind,
-        name: localizedName(instrument.name, instrument.names, language),
+        // With its currency where they differ.
+        name: format.phrase([
+          localizedName(instrument.name, instrument.names, language),
+          ...(new Set(own).size > 1 ? [to ?? instrument.currency] : []),
+        ]),
         tgName: null,
         date: values.at(-1)?.day ?? null,
         field: curve,
@@ -102,7 +120,7 @@ async function toDays(
 async function findCurves(
   context: ChartContext,
   { kind, ids }: ComparedIds,
-  curve: ComparedCurve,
+  { curve, toRate }: { readonly curve: ComparedCurve; readonly toRate: (id: number) => RateOfDay },
   span: DaySpan,
 ): Promise<ReadonlyMap<number, ValueOfDay[]>> {
   const { database } = context;
@@ -112,27 +130,38 @@ async function findCurves(
     case 'bonds':
       return new Map(
         await Promise.all(
-          ids.map(async (id) => [id, await findBondCurve(context, id, curve, span)] as const),
+          ids.map(
+            async (id) =>
+              [id, await findBondCurve(context, id, { curve, rateOf: toRate(id) }, span)] as const,
+          ),
         ),
       );
     case 'indexes':
-      return rebased(await findLevels(database, ids, span));
+      return rebased(await findLevels(database, ids, span), toRate);
     default: {
       const prices = await findPrices(database, ids, span);
-      return curve === 'total' ? returned(prices, await findDividends(database, ids, span)) : rebased(prices);
+      return curve === 'total'
+        ? returned(prices, await findDividends(database, ids, span), toRate)
+        : rebased(prices, toRate);
     }
   }
 }
 
-const rebased = (values: readonly ComparedValue[]) =>
-  new Map([...Map.groupBy(values, ({ id }) => id)].map(([id, own]) => [id, rebase(own)]));
+const rebased = (values: readonly ComparedValue[], toRate: (id: number) => RateOfDay) =>
+  new Map(
+    [...Map.groupBy(values, ({ id }) => id)].map(([id, own]) => [id, rebase(exchange(own, toRate(id)))]),
+  );
 
-function returned(prices: readonly ComparedValue[], dividends: readonly ComparedValue[]) {
+function returned(
+  prices: readonly ComparedValue[],
+  dividends: readonly ComparedValue[],
+  toRate: (id: number) => RateOfDay,
+) {
   const paid = Map.groupBy(dividends, ({ id }) => id);
   const toReturn = (id: number, own: readonly ComparedValue[]) =>
     totalReturn(
-      own,
-      (paid.get(id) ?? []).map(({ day, value }) => ({ day, amount: value })),
+      exchange(own, toRate(id)),
+      exchange(paid.get(id) ?? [], toRate(id)).map(({ day, value }) => ({ day, amount: value })),
     );
   return new Map([...Map.groupBy(prices, ({ id }) => id)].map(([id, own]) => [id, toReturn(id, own)]));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COMPARED_KINDS } from '#market/compare/compare-address.ts';
+import { comparedCurrency } from '#market/compare/compared-currency.contract.ts';
 import { download } from '#platform/contract/download.ts';
 import { locked } from '#platform/contract/sealed.ts';
 
@@ -37,6 +38,8 @@ export const comparison = z.object({
       under: z.string().nullable().describe('ISIN, ticker or country'),
     }),
   ),
+  currency: z.string().nullable().describe('amounts and curves are converted to it; null: as quoted'),
+  currencies: z.array(z.string()).describe('that they can be converted to at stored exchange rates'),
   groups: z.array(z.object({ id: z.string(), title: z.string(), rows: z.array(comparedRow) })),
 });
 
@@ -52,6 +55,7 @@ export const comparedWords = {
     .optional()
     .transform((ids) => [ids ?? []].flat().join())
     .meta({ type: 'string', description: 'up to ten ids, separated by commas' }),
+  currency: comparedCurrency,
 };
 
 export const downloadComparison = download({

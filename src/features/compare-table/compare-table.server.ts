@@ -14,6 +14,8 @@ type Words = Translate<keyof typeof english>;
 export interface RawComparison {
   readonly kind: Comparison['kind'];
   readonly subjects: Comparison['subjects'];
+  readonly currency: string | null;
+  readonly currencies: readonly string[];
   readonly groups: readonly RawGroup[];
 }
 
@@ -21,20 +23,29 @@ export interface RawComparison {
 export async function loadComparison(
   context: CompareContext,
   compared: ComparedIds,
+  currency: string | undefined,
 ): Promise<Unopened<Comparison>> {
-  const { groups, ...rest } = await readComparison(context, compared);
-  return { ...rest, groups: groups.map((group) => ({ ...group, rows: group.rows.map(toSealedRow) })) };
+  const { groups, currencies, ...rest } = await readComparison(context, compared, currency);
+  return {
+    ...rest,
+    currencies: [...currencies],
+    groups: groups.map((group) => ({ ...group, rows: group.rows.map(toSealedRow) })),
+  };
 }
 
 /** Everything that is known of each, group by group; refused where one of them is not there. */
-export async function readComparison(context: CompareContext, compared: ComparedIds): Promise<RawComparison> {
+export async function readComparison(
+  context: CompareContext,
+  compared: ComparedIds,
+  requested: string | undefined,
+): Promise<RawComparison> {
   const t = context.labels
     .translator(['compare-table'], context.language)
     .of<keyof typeof english>('compare-table');
-  const { subjects, rows } = await readListed(compared, context);
+  const { subjects, rows, currency, offered } = await readListed(compared, context, requested);
   const listed = (...keys: string[]) => keys.flatMap((key) => rows.get(key) ?? []);
   const groups = await readGroups(context, compared, listed, t);
-  return { kind: compared.kind, subjects, groups: knownGroups(groups) };
+  return { kind: compared.kind, subjects, currency, currencies: offered, groups: knownGroups(groups) };
 }
 
 async function readGroups(

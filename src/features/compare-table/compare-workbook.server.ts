@@ -19,7 +19,11 @@ export const serveComparisonExport = serveDownload(downloadComparison, async ({ 
   const { language, today, labels, now } = context;
   const compared = parseCompared(query.kind, query.ids);
   if (!compared) throw new Refusal('bad_comparison');
-  const found = await readComparison(context, await readComparedIds(context.database, compared));
+  const found = await readComparison(
+    context,
+    await readComparedIds(context.database, compared),
+    query.currency,
+  );
   const t = labels.translator(['compare-table'], language).of<keyof typeof english>('compare-table');
   const brand = readBrand(context.brand).name;
   const title = [t('title'), `${brand} · ${formatOf(language).day(today)}`];

@@ -1,7 +1,9 @@
+import { crossRate, offeredCurrencies } from '#domain/compare/exchange.ts';
 import type { Better } from '#domain/compare/mark-row.ts';
 import { rankOf } from '#domain/ratings/rating-scale.ts';
 import { entityPath } from '#domain/search/categories.ts';
 import type { ComparedIds } from '#market/compare/compared.repository.ts';
+import { findEuroRates } from '#market/compare/exchange-rates.repository.ts';
 import type english from '#market/lists/labels/eng.json';
 import { LISTS, type ListColumn } from '#market/lists/list-fields.ts';
 import { LABELLED, type ListWords, titleOf, valueTitle } from '#market/lists/list-words.ts';
@@ -22,13 +24,19 @@ interface ListedSubjects {
   readonly subjects: Comparison['subjects'];
   /** By the key of the column. */
   readonly rows: ReadonlyMap<string, RawRow>;
-  readonly currencies: readonly (string | null)[];
+  readonly offered: readonly string[];
+  /** That amounts are converted to; null: as they are quoted. */
+  readonly currency: string | null;
 }
 
 /** What the list of the kind says of each, in the order of the address. */
-export async function readListed(compared: ComparedIds, context: CompareContext): Promise<ListedSubjects> {
+export async function readListed(
+  compared: ComparedIds,
+  context: CompareContext,
+  currency: string | undefined,
+): Promise<ListedSubjects> {
   const t = context.labels.translator(['lists'], context.language).of<keyof typeof english>('lists');
-  return withListSource(compared.kind, (source) => readFrom(source, compared, context, t));
+  return withListSource(compared.kind, (source) => readFrom(source, compared, context, t, currency));
 }
 
 async function readFrom<Stored extends { readonly id: number; readonly name: string }, Listed extends object>(
@@ -36,6 +44,7 @@ async function readFrom<Stored extends { readonly id: number; readonly name: str
   { kind, ids }: ComparedIds,
   { database, today, language }: CompareContext,
   t: ListWords,
+  requested: string | undefined,
 ): Promise<ListedSubjects> {
   const stored = await source.find(database, { kind: 'ids', ids }, today);
   const byId = new Map(stored.map((row) => [row.id, row]));
@@ -58,10 +67,23 @@ async function readFrom<Stored extends { readonly id: number; readonly name: str
   };
   const currencies = all.map((one) => textOf(one, 'currency'));
   const isOneCurrency = new Set(currencies).size < 2;
+  const rates = await findEuroRates(database, currencies);
+  const offered = kind === 'companies' ? [] : offeredCurrencies(rates, currencies, today);
+  const currency = offered.find((each) => each === requested) ?? null;
+  const convert = (value: number | null, own: string | null, day: string | null) => {
+    if (value === null || own === null || currency === null) return value;
+    const rate = crossRate(rates, own, currency, day ?? today);
+    return rate === null ? null : value * rate;
+  };
   const isNumber = (column: ListColumn) => column.kind === 'number' || column.kind === 'change';
   const toRow = (column: ListColumn): RawRow => {
     const { key, decimals = 2, needs } = column;
-    const cells = all.map((one) => (isNumber(column) ? (one.numbers[key] ?? null) : textOf(one, key)));
+    const isMoney = IN_CURRENCY.has(key);
+    const cells = all.map((one, at) => {
+      if (!isNumber(column)) return textOf(one, key);
+      const value = one.numbers[key] ?? null;
+      return isMoney ? convert(value, currencies[at] ?? null, textOf(one, 'date')) : value;
+    });
     const better = isOneCurrency || !IN_ONE_CURRENCY.has(key) ? (BETTER[key] ?? null) : null;
     return {
       key,
@@ -71,7 +93,7 @@ async function readFrom<Stored extends { readonly id: number; readonly name: str
       better,
       lock: lockOf(needs),
       cells,
-      ...(IN_CURRENCY.has(key) && { units: currencies }),
+      ...(isMoney && { units: currency === null ? currencies : all.map(() => currency) }),
       ...(key === 'coupon_rate' && { units: all.map((one) => marginOf(one.listed.get('base_rate'))) }),
       ...(key === 'rating' && {
         ranks: cells.map((grade) => (typeof grade === 'string' ? rankOf(grade) : null)),
@@ -92,7 +114,8 @@ async function readFrom<Stored extends { readonly id: number; readonly name: str
           : format.phrase([textOf(one, 'ticker') ?? textOf(one, 'isin'), textOf(one, 'currency')]) || null,
     })),
     rows: new Map([...columns, ...option].map((column) => [column.key, toRow(column)])),
-    currencies,
+    offered,
+    currency,
   };
 }
 

@@ -8,17 +8,20 @@ export const downloadStockFigure = download({
   path: '/export/stocks/:stringId/explain/:what/',
   summary,
   params: figureParams('stocks'),
+  readsAsOf: true,
   query: z.strictObject(figureQuery),
 });
 export const downloadEtfFigure = download({
   path: '/export/etf/:stringId/explain/:what/',
   summary,
   params: figureParams('etf'),
+  readsAsOf: true,
   query: z.strictObject(figureQuery),
 });
 export const downloadIndexFigure = download({
   path: '/export/indexes/:stringId/explain/:what/',
   summary,
   params: figureParams('indexes'),
+  readsAsOf: true,
   query: z.strictObject(figureQuery),
 });

@@ -1,5 +1,6 @@
 import type english from '#market/explain/labels/eng.json';
-import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
+import { useLinkAsOf } from '#platform/navigation/AsOf.tsx';
 import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { classes } from '#ui/classes.ts';
 import explained from '#ui/explained/explanation.module.css';
@@ -70,7 +71,7 @@ export function BondExplanationView({ data, level }: { data: BondExplanation; le
 
 function Input({ input, isShown }: { input: ExplainedInput; isShown: boolean }) {
   const format = useFormat();
-  const link = useLink();
+  const link = useLinkAsOf();
   const unlock = useUnlock('last-price');
   const { symbol, name, value, text, decimals, unit, note, href } = input;
   const shown =

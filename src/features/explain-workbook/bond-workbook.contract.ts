@@ -10,6 +10,7 @@ export const downloadBondExplanation = download({
   path: '/export/bonds/:stringId/explain/:what/',
   summary: 'Calculation of a bond metric as an Excel workbook with live formulas',
   params: figureParams,
+  readsAsOf: true,
   query: z.strictObject(figureQuery),
 });
 
@@ -17,5 +18,6 @@ export const downloadCalculatorExplanation = download({
   path: '/export/calculator/explain/:what/',
   summary: 'Calculation of a result of the bond calculator as an Excel workbook with live formulas',
   params: calculatorFigureParams,
+  readsAsOf: true,
   query: z.strictObject(calculatorFigureQuery),
 });

@@ -4,6 +4,7 @@ import { toFlowLines } from '#market/bond-workbook/flow-lines.ts';
 import { columnCells, type InputLine, toInputNames, toInputRows } from '#market/bond-workbook/laid-out.ts';
 import { scheduleFacts } from '#market/bond-workbook/schedule-facts.ts';
 import { toScheduleGiven, toScheduleSheets } from '#market/bond-workbook/schedule-sheets.ts';
+import type { ComputedFigure } from '#market/explain/compute-figure.ts';
 import { isOnCurve, isSpread } from '#market/explain/explain-address.ts';
 import { toAnnuitySheet } from './annuity-sheet.ts';
 import { toFlowsSheet } from './flows-sheet.ts';
@@ -20,7 +21,8 @@ const TEXT: CellFormat = { kind: 'text' };
 const FINE: CellFormat = { kind: 'number', decimals: 10 };
 
 /** The inputs with their names, and what the figure is computed from, all of it by formulas. */
-export function toExplainSheets(given: LinesGiven, title: readonly string[]): ExplainSheets {
+export function toExplainSheets(explained: LinesGiven, title: readonly string[]): ExplainSheets {
+  const given = { ...explained, computed: withOnePeriod(explained.computed) };
   const { computed } = given;
   if (computed.what === 'current-yield') return toCurrentYieldSheet(given, title);
   const { bond, flows, what } = computed;
@@ -90,6 +92,17 @@ export function toExplainSheets(given: LinesGiven, title: readonly string[]): Ex
       ...scheduled.flatMap(({ names }) => names),
     ],
   };
+}
+
+/**
+ * The street counts simple interest where one day of payment is left: the same as interest that is added once, at the end. As a number of
+ * times a year it can follow the settlement.
+ */
+function withOnePeriod(computed: ComputedFigure): ComputedFigure {
+  const { bond, convention } = computed;
+  if (!bond || convention !== 'street' || bond.compounding !== 'simple') return computed;
+  const years = bond.valued.discounted.at(-1)?.years ?? 1;
+  return { ...computed, bond: { ...bond, compounding: 1 / years } };
 }
 
 function toInputSheet({ words }: LinesGiven, lines: readonly InputLine[], title: readonly string[]): Sheet {

@@ -7,9 +7,10 @@ import type { InputLine } from '#market/bond-workbook/laid-out.ts';
 import type { ScheduleCase, ScheduledCase } from '#market/bond-workbook/lines-given.ts';
 import { floatingRateText } from '#market/bond-workbook/schedule-text.ts';
 import { endLines, holdingLines, restLines, termLines } from '#market/bond-workbook/term-lines.ts';
-import { isOnCurve, isSpread } from '#market/explain/explain-address.ts';
+import { isOnCurve } from '#market/explain/explain-address.ts';
 import { writePriceNote } from '#market/explain/price-note.ts';
 import { referenceInputs } from '#market/explain/reference-inputs.ts';
+import { curveLines } from './curve-lines.ts';
 import { findOwnFunction } from './own-function.ts';
 import { firstGuess } from './solver-sheet.ts';
 import type { WorkbookWords } from './workbook-words.ts';
@@ -52,7 +53,7 @@ export function linesOfFlows(given: ScheduledLines): InputLine[] {
       note: writePriceNote(bondCase, bondWords),
     },
     ...termLines(given),
-    ...couponLines(given),
+    ...couponLines(given, given.schedule.observed.length > 0),
     ...endLines(given),
     ...holdingLines(given, valued.outstanding, valued.accrued),
     {
@@ -105,10 +106,15 @@ export function linesOfFlows(given: ScheduledLines): InputLine[] {
   ];
 }
 
+/** Everything that is still to come is paid on one day. */
+const ONE_DAY_LEFT = 'SUMPRODUCT((flow_amounts>0)*(flow_years<MAX(flow_years)))=0';
+
 function compoundingText({ computed, bondCase }: LinesGiven): string {
   const { coupon } = bondCase.known.terms;
   if (computed.convention === 'effective' || coupon.kind === 'zero') return '1';
-  return coupon.dayCount === 'BUS/252' ? 'IF(day_count="BUS/252",1,coupons_a_year)' : 'coupons_a_year';
+  if (coupon.dayCount === 'BUS/252') return 'IF(day_count="BUS/252",1,coupons_a_year)';
+  if (computed.bond?.rest) return 'coupons_a_year';
+  return `IF(${ONE_DAY_LEFT},1/MAX(flow_years),coupons_a_year)`;
 }
 
 const FIGURES: Readonly<Record<string, string>> = {
@@ -165,13 +171,13 @@ export function linesOfAccrued(given: ScheduledLines): InputLine[] {
       format: DAY,
     },
     ...termLines(given),
-    ...couponLines(given),
+    ...couponLines(given, given.schedule.observed.length > 0),
     ...holdingLines(given, given.facts.settled.outstanding, figure),
     figureLine(given, bondCase.known.terms.defaultedOn !== null && figure === 0 ? '0' : 'accrued'),
   ];
 }
 
-function couponLines({ bondCase, computed, bondWords }: LinesGiven): InputLine[] {
+function couponLines({ bondCase, computed, bondWords }: LinesGiven, isObserved = false): InputLine[] {
   const { t, format } = bondWords;
   const { known, source, rate, day } = bondCase;
   const { coupon } = known.terms;
@@ -193,17 +199,16 @@ function couponLines({ bondCase, computed, bondWords }: LinesGiven): InputLine[]
       ];
     case 'floating':
       return [
-        ...referenceInputs(
-          bondCase,
-          computed.what === 'current-yield' ? computed.what : 'yield',
-          bondWords,
-        ).map(({ name, percent, note: from, isRunning }) => ({
-          name: isRunning ? 'base_rate' : 'projected_rate',
-          text: name,
-          value: percent,
-          unit: PERCENT_SIGN,
-          note: from,
-        })),
+        ...referenceInputs(bondCase, computed.what === 'current-yield' ? computed.what : 'yield', bondWords)
+          .filter(({ isRunning }) => !isRunning || !isObserved)
+          .map(({ name, percent, note: from, isRunning }) => ({
+            name: isRunning ? 'base_rate' : 'projected_rate',
+            text: name,
+            value: percent,
+            unit: PERCENT_SIGN,
+            note: from,
+          })),
+        ...projectedLines(bondCase, bondWords),
         { name: 'margin', text: t('input_margin'), value: coupon.margin, unit: PERCENT_SIGN, note },
       ];
     case 'indexed':
@@ -232,59 +237,15 @@ function couponLines({ bondCase, computed, bondWords }: LinesGiven): InputLine[]
   }
 }
 
-function curveLines(given: LinesGiven): InputLine[] {
-  const { bondCase, computed, bondWords } = given;
-  const { t, format } = bondWords;
-  const { curve, currency } = bondCase;
-  const { what, bond, government, annuity } = computed;
-  if (!curve || !bond || !isSpread(what)) return [];
-  const note = t(curve.isSwaps ? 'note_swaps' : 'note_curve', { currency, day: format.day(curve.day) });
-  const shared = { note, unit: PERCENT_SIGN };
-  const parameters: InputLine[] = [];
-  if (curve.curve.kind === 'svensson') {
-    const { beta0, beta1, beta2, beta3, tau1, tau2 } = curve.curve;
-    const years = { note, unit: t('unit_years') };
-    parameters.push(
-      { ...shared, name: 'beta_0', text: t('input_level'), value: beta0 },
-      { ...shared, name: 'beta_1', text: t('input_slope'), value: beta1 },
-      { ...shared, name: 'beta_2', text: t('input_hump'), value: beta2 },
-      { ...shared, name: 'beta_3', text: t('input_second_hump'), value: beta3 },
-      { ...years, name: 'tau_1', text: t('input_scale'), value: tau1 },
-      { ...years, name: 'tau_2', text: t('input_second_scale'), value: tau2 },
-    );
-  }
-  if (annuity)
-    return [
-      ...parameters,
-      {
-        name: 'years_to_end',
-        text: t('input_years'),
-        value: { formula: 'MAX(flow_years)', value: annuity.years },
-        unit: t('unit_years'),
-      },
-      {
-        name: 'annuity',
-        text: t('input_annuity'),
-        value: { formula: 'SUM(annuity_parts)', value: annuity.value },
-      },
-    ];
-  if (!government) return parameters;
-  return [
-    ...parameters,
-    {
-      name: 'years_to_end',
-      text: t('input_years'),
-      value: {
-        formula: `(${computed.end.kind === 'maturity' ? 'maturity' : 'end_date'}-settlement)/365`,
-        value: government.years,
-      },
-      unit: t('unit_years'),
-    },
-    {
-      ...shared,
-      name: 'government',
-      text: t(curve.isSwaps ? 'input_swap' : 'input_government'),
-      value: { formula: '100*par_rate', value: government.percent },
-    },
-  ];
+/** Forward rates stand in the schedule, a period each. */
+function projectedLines(
+  { projection, currency }: ScheduleCase['bondCase'],
+  { t, format }: ScheduleCase['bondWords'],
+): InputLine[] {
+  if (projection.kind === 'flat') return [];
+  const note =
+    projection.kind === 'forward'
+      ? t('note_forward', { currency, day: format.day(projection.day) })
+      : t('says_typed_rates');
+  return [{ name: null, text: t('input_projected'), value: null, note }];
 }

@@ -3,7 +3,8 @@ import type { PeriodId } from '#domain/multiples/columns.ts';
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import { explainMultiple } from '#market/explain/explain-address.ts';
 import { isLocked } from '#platform/contract/sealed.ts';
-import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
+import { useLinkAsOf } from '#platform/navigation/AsOf.tsx';
 import { Table } from '#ui/table/Table.tsx';
 import type { Column, Row } from '#ui/table/table-data.ts';
 import { headTitle } from './head-title.ts';
@@ -34,7 +35,7 @@ export const MultipliersTable = memo(function MultipliersTable({
 }: Props) {
   const t = useLabels<typeof english>('multipliers');
   const format = useFormat();
-  const prefix = useLink()('');
+  const link = useLinkAsOf();
   const columns = useMemo(
     (): readonly Column[] => [
       { key: NAME, title: t('multiple') },
@@ -51,8 +52,8 @@ export const MultipliersTable = memo(function MultipliersTable({
     [t, format, groups, period],
   );
   const rows = useMemo(
-    () => groups.flatMap((group) => toRows(group, { period, stringId, prefix, onRequest })),
-    [groups, period, stringId, prefix, onRequest],
+    () => groups.flatMap((group) => toRows(group, { period, stringId, link, onRequest })),
+    [groups, period, stringId, link, onRequest],
   );
   return (
     <Table
@@ -74,15 +75,14 @@ const isPriceShut = ({ columns, body }: MultiplierGroup) =>
   columns.some(({ lock }, at) => lock === 'last-price' && body[at]?.some(({ value }) => isLocked(value)));
 
 type Drawing = Pick<Props, 'period' | 'stringId' | 'onRequest'> & {
-  /** Of the language. */
-  readonly prefix: string;
+  readonly link: (path: string) => string;
 };
 
-function toRows(group: MultiplierGroup, { period, stringId, prefix, onRequest }: Drawing): Row[] {
+function toRows(group: MultiplierGroup, { period, stringId, link, onRequest }: Drawing): Row[] {
   return group.columns.map(({ multiple_id: multipleId, name, unit, measure, lock }, at): Row => {
     const cells = group.headers.map(({ id: date }, position) => {
       const cell = group.body[at]?.[position] ?? { value: null, reason: null };
-      const href = prefix + explainMultiple(stringId, multipleId, { period, date });
+      const href = link(explainMultiple(stringId, multipleId, { period, date }));
       const ask = () => onRequest({ period, multipleId, name, date, href });
       return [
         date,

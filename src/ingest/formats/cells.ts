@@ -8,6 +8,7 @@ import type { DecimalText } from '#domain/import/records.ts';
 import type { TableRow } from '../decode/peek.ts';
 import type { Columns } from './columns.ts';
 import type { Reading } from './format.ts';
+import { oneOf } from './one-of.ts';
 
 /** The cells of one row by field. The first that cannot be read is the fault of the row. */
 export interface Cells<F extends string> {
@@ -19,6 +20,8 @@ export interface Cells<F extends string> {
   /** Whole pieces, which some files write as 100.0. */
   count(field: F): DecimalText | undefined;
   day(field: F): CalendarDay | undefined;
+  /** One of a list, whatever its case; any other word is the fault of the row. */
+  word<Word extends string>(field: F, words: readonly Word[]): Word | undefined;
   /** The same for what a record cannot be without; its absence is the fault of the row. */
   needText(field: F): string;
   needNumber(field: F): DecimalText;
@@ -85,6 +88,11 @@ export function cellsOf<F extends string>(columns: Columns<F>, reading: CellRead
       return read?.includes('.') ? read.replace(/\.0+$/, '') : read;
     },
     day,
+    word: (field, words) => {
+      const cell = text(field);
+      if (cell === undefined || isMissing(cell)) return undefined;
+      return oneOf(words, cell) ?? report('unknown_term', field, cell);
+    },
     needText: need(text),
     needNumber: need(number),
     needDay: need(day),

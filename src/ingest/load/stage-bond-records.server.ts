@@ -40,6 +40,7 @@ export const stageTerms: StageRecord<'bond-terms'> = (record, origin, context) =
       rate_multiplier: record.rateMultiplier,
       rate_floor: record.rateFloor,
       rate_cap: record.rateCap,
+      rate_projection: record.rateProjection,
     },
   );
   return [];

@@ -6,7 +6,7 @@ import type { ComputedFlow } from '#market/explain/compute-figure.ts';
 import { businessDays } from './day-count-text.ts';
 import type { ScheduleFacts } from './schedule-facts.ts';
 import { type ScheduleGiven, serialOf } from './schedule-given.ts';
-import { grownText, paidText, ratioText, times } from './schedule-text.ts';
+import { grownText, observedRateText, paidText, ratioText, times } from './schedule-text.ts';
 
 /** A payment of the schedule, and what it came to on the settlement; nothing where it is not to come. */
 export interface FlowLine {
@@ -54,10 +54,12 @@ export function toFlowLines(
   if (facts.ended) {
     const day = flows.findLast(({ kind }) => kind === 'redemption')?.day ?? 0;
     const at = facts.ended.step - 1;
+    const rate = given.observed.length > 0 ? observedRateText(terms.coupon, 'end') : undefined;
     const interest = grownText(terms, facts.hasStated, {
       row: 'end_step',
       part: 'end_part',
       day: 'end_date',
+      ...(rate && { rate }),
     });
     if (terms.coupon.kind !== 'zero') add('coupon', at, true, day, interest);
     const principal = times('INDEX(step_outstanding,end_step)', ratioText(terms.coupon, 'end_date'));

@@ -4,6 +4,7 @@ import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import { type DayNumber, toCalendarDay } from '#domain/calendar/day-number.ts';
 import { findDaySerial } from '#engines/spreadsheets/day-serial.ts';
 import type { NamedCells, Sheet } from '#engines/spreadsheets/workbook.ts';
+import type { ObservedRow } from './observed-rows.ts';
 import type { ScheduleWords } from './schedule-words.ts';
 
 /** What the sheets of a schedule are written from. */
@@ -18,6 +19,8 @@ export interface ScheduleGiven {
   readonly couponRate: number | null;
   /** The reference rate of a step as a formula; null where it is a number of its own. */
   readonly referenceText: (step: ScheduleStep) => string | null;
+  /** Rates that are observed day by day; none where they are fixed in advance. */
+  readonly observed: readonly ObservedRow[];
   readonly title: readonly string[];
   readonly words: ScheduleWords;
   /** The number of sheets before these. */

@@ -7,6 +7,8 @@ import { referenceInputs } from '#market/explain/reference-inputs.ts';
 import { toDayCountSheet } from './day-count-sheet.ts';
 import { columnCells } from './laid-out.ts';
 import type { ScheduleCase } from './lines-given.ts';
+import { observedRows } from './observed-rows.ts';
+import { observedText, toObservedSheet } from './observed-sheet.ts';
 import { referenceText } from './reference-text.ts';
 import { optionOf, type ScheduleGiven, type WrittenSheet } from './schedule-given.ts';
 import { toScheduleSheet } from './schedule-sheet.ts';
@@ -36,14 +38,17 @@ export function toScheduleGiven(
     hasFixing: references.some(({ isRunning }) => isRunning),
     projected: references.find(({ isRunning }) => !isRunning)?.percent ?? null,
   };
+  const steps = scheduleSteps(terms, assumptions, last);
+  const observed = observedRows(terms, steps, assumptions);
   return {
     terms,
-    steps: scheduleSteps(terms, assumptions, last),
+    steps,
+    observed,
     settlement,
     end,
     ratioOn: (on) => indexRatio(terms.coupon, on, assumptions) ?? 1,
     couponRate: terms.coupon.kind === 'floating' ? null : runningRate(terms, settlement),
-    referenceText: (step) => referenceText(following, step),
+    referenceText: (step) => observedText(terms, observed, step) ?? referenceText(following, step),
     title,
     words,
     sheet,
@@ -54,16 +59,20 @@ export function toScheduleGiven(
 export function toScheduleSheets(given: ScheduleGiven): WrittenSheet[] {
   const { sheet } = given;
   const days = toDayCountSheet({ ...given, sheet: sheet + 1 });
-  const written = [toScheduleSheet(given), ...(days ? [days] : [])];
+  const observed = toObservedSheet({ ...given, sheet: sheet + 2 });
+  const written = [toScheduleSheet(given), ...(days ? [days] : []), ...(observed ? [observed] : [])];
   return needsHolidays(given.terms)
     ? [...written, toHolidaySheet({ ...given, sheet: sheet + written.length })]
     : written;
 }
 
+/** Rates may be observed before the first period. */
+const LOOKED_BACK = 100;
+
 function toHolidaySheet({ terms, steps, words, title, sheet }: ScheduleGiven): WrittenSheet {
   const { holidays = [] } = terms.businessDays ?? {};
   const [first, last] = [steps[0]?.from ?? terms.issuedOn, steps.at(-1)?.paidOn ?? terms.issuedOn];
-  const listed = holidays.filter((day) => day >= first && day <= last);
+  const listed = holidays.filter((day) => day >= first - LOOKED_BACK && day <= last);
   const rows = (listed.length > 0 ? listed : [first - 1]).map((day) => [toCalendarDay(day)]);
   return {
     sheet: {

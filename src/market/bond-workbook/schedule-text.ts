@@ -43,17 +43,24 @@ export function grownText(
   return `IF(${stated}>0,${stated}*${part}/${at('step_part_whole', row)},${scaled})`;
 }
 
-/** Without the coupon where the seller keeps it, and rounded as the market does; a rate observed in arrears holds for its own step. */
-export function accruedText(terms: BondTerms, hasStated: boolean, arrearsStep: number | null): string {
+/** The coupon rate up to a day where rates are observed day by day; where the coupon of the period was announced, that one. */
+export function observedRateText(coupon: Coupon, day: 'settled' | 'end'): string | undefined {
+  if (coupon.kind !== 'floating') return undefined;
+  const rate = floatingRateText(coupon, day === 'settled' ? 'accrued_rate' : 'end_rate');
+  const isObserved = `${at('observed_period', `${day}_observed`)}=${at('step_period_start', `${day}_step`)}`;
+  return `IF(${isObserved},${rate},${at('step_rate', `${day}_step`)})`;
+}
+
+/** Without the coupon where the seller keeps it, and rounded as the market does. */
+export function accruedText(terms: BondTerms, hasStated: boolean, isObserved: boolean): string {
   const { coupon, exCoupon, accruedRounding } = terms;
   if (coupon.kind === 'zero') return '0';
-  const rate =
-    coupon.kind === 'floating' && arrearsStep !== null ? floatingRateText(coupon, 'accrued_rate') : undefined;
+  const rate = isObserved ? observedRateText(coupon, 'settled') : undefined;
   const grown = grownText(terms, hasStated, {
     row: 'settled_step',
     part: 'settled_part',
     day: 'settlement',
-    ...(rate && { rate: `IF(settled_step=${arrearsStep},${rate},${at('step_rate', 'settled_step')})` }),
+    ...(rate && { rate }),
   });
   const coupons = times(
     at('step_period_interest', 'settled_step'),
@@ -89,4 +96,5 @@ export function paidText({ businessDays }: BondTerms, day: string): string {
 /** Whether formulas count business days: then the workbook lists the holidays. */
 export const needsHolidays = ({ businessDays, coupon }: BondTerms): boolean =>
   (businessDays !== undefined && businessDays.rule !== 'unadjusted') ||
-  (coupon.kind !== 'zero' && coupon.dayCount === 'BUS/252');
+  (coupon.kind !== 'zero' && coupon.dayCount === 'BUS/252') ||
+  (coupon.kind === 'floating' && coupon.fixing?.isShifted === true);

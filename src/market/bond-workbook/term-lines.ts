@@ -1,11 +1,10 @@
-import { USUAL_FIXING } from '#domain/bonds/fixings/fixing-terms.ts';
 import type { Rest } from '#domain/bonds/yields/discounting.ts';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import type { CellFormat } from '#engines/spreadsheets/workbook.ts';
-import { referenceInputs } from '#market/explain/reference-inputs.ts';
 import type { InputLine } from './laid-out.ts';
 import type { ScheduledCase } from './lines-given.ts';
+import { observedLines } from './observed-sheet.ts';
 import { optionOf } from './schedule-given.ts';
 import { accruedText, ratioText, times } from './schedule-text.ts';
 
@@ -63,8 +62,6 @@ export function holdingLines(given: ScheduledCase, outstanding: number, accrued:
   const unit = bondCase.currency;
   const isStreet = computed.convention === 'street' && computed.what !== 'accrued' && coupon.kind !== 'zero';
   const rowOf = (day: string) => `MATCH(${day},step_from,1)`;
-  const arrears = inArrears(given);
-  const isObserved = arrears.length > 0;
   return [
     {
       name: 'settled_step',
@@ -100,7 +97,7 @@ export function holdingLines(given: ScheduledCase, outstanding: number, accrued:
             : []),
         ]
       : []),
-    ...arrears,
+    ...observedLines(schedule, words),
     {
       name: 'outstanding',
       text: t('input_outstanding'),
@@ -115,7 +112,7 @@ export function holdingLines(given: ScheduledCase, outstanding: number, accrued:
       name: 'accrued',
       text: t('name_accrued'),
       value: {
-        formula: accruedText(schedule.terms, hasStated, isObserved ? settled.step : null),
+        formula: accruedText(schedule.terms, hasStated, schedule.observed.length > 0),
         value: accrued,
       },
       unit,
@@ -126,17 +123,6 @@ export function holdingLines(given: ScheduledCase, outstanding: number, accrued:
 
 const clockText = (day: 'settled' | 'end') =>
   `INDEX(step_periods_before,${day}_step)+${day}_part/INDEX(step_part_whole,${day}_step)*INDEX(step_length,${day}_step)`;
-
-/** Observed day by day, the rate up to the settlement is not that of the whole period. */
-function inArrears({ bondCase, bondWords, words, facts, schedule }: ScheduledCase): InputLine[] {
-  const { coupon } = bondCase.known.terms;
-  if (coupon.kind !== 'floating' || (coupon.fixing ?? USUAL_FIXING).observation === 'in_advance') return [];
-  if (schedule.steps[facts.settled.step - 1]?.reference == null) return [];
-  const running = referenceInputs(bondCase, 'accrued', bondWords).find(({ isRunning }) => isRunning);
-  if (!running) return [];
-  const { percent, note } = running;
-  return [{ name: 'accrued_rate', text: words.s('accrued_rate'), value: percent, unit: PERCENT_SIGN, note }];
-}
 
 const MEAN_YEAR = 365.2425;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { OBSERVATIONS } from '#domain/bonds/fixings/fixing-terms.ts';
+import { OBSERVATIONS, RATE_PROJECTIONS } from '#domain/bonds/fixings/fixing-terms.ts';
 import type { StoredBond } from '#domain/bonds/stored-bond.ts';
 import { bondSector, couponType } from '#market/instruments/instrument-columns.server.ts';
 import { bool, date, float, int, json, maybe, oneOf, text } from '#platform/database/columns.server.ts';
@@ -44,6 +44,7 @@ export const termsRow = {
   rateMultiplier: maybe(float),
   rateFloor: maybe(float),
   rateCap: maybe(float),
+  rateProjection: maybe(oneOf(...RATE_PROJECTIONS)),
 };
 
 export const termsColumns = sql`
@@ -57,7 +58,8 @@ export const termsColumns = sql`
   ex_coupon_counted as "exCouponCounted", settlement_days as "settlementDays", accrued_decimals as "accruedDecimals",
   accrued_per as "accruedPer", capitalised_until as "capitalisedUntil",
   fixing_observation as "fixingObservation", fixing_lag as "fixingLag", observation_shift as "observationShift",
-  rate_multiplier::float8 as "rateMultiplier", rate_floor::float8 as "rateFloor", rate_cap::float8 as "rateCap"`;
+  rate_multiplier::float8 as "rateMultiplier", rate_floor::float8 as "rateFloor", rate_cap::float8 as "rateCap",
+  rate_projection as "rateProjection"`;
 
 const storedBondRow = {
   ...termsRow,

@@ -1,6 +1,7 @@
 import { referenceCodeOf, toBondOptions, toBondTerms } from '#domain/bonds/stored-bond.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { findStoredBonds } from './bond-terms.repository.ts';
+import { findCurvesOf } from './forward-curves.repository.ts';
 import type { KnownBond } from './known-bond.ts';
 import { findReferenceRates } from './reference-rates.repository.ts';
 
@@ -19,6 +20,12 @@ export async function findKnownBonds(
   const stored = await findStoredBonds(database, ids);
   const codes = new Set([...stored.values()].flatMap((bond) => referenceCodeOf(bond) ?? []));
   const rates = await findReferenceRates(database, [...codes]);
+  const curves = await findCurvesOf(
+    database,
+    [...stored].flatMap(([id, { couponType, rateProjection }]) =>
+      couponType === 'floating' && rateProjection === 'forward' ? [id] : [],
+    ),
+  );
   return new Map(
     [...stored].flatMap(([id, bond]) => {
       const terms = toBondTerms(bond);
@@ -33,6 +40,7 @@ export async function findKnownBonds(
         ...(makeWhole.length > 0 && { makeWhole }),
         rateName,
         rates: rates.get(rateName ?? '') ?? NO_RATES,
+        ...(curves.has(id) && { curves: curves.get(id) ?? [] }),
       };
       return [[id, known] as const];
     }),

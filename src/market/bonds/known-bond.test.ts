@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Coupon } from '#domain/bonds/bond-terms.ts';
+import type { ZeroCurve } from '#domain/bonds/curve/zero-curve.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { assumptionsOn, type KnownBond, toBondAssumption } from './known-bond.ts';
 
@@ -49,6 +50,29 @@ test('EP-01 what is supposed is reported with the name and the day of its rate, 
     percent: 3,
     date: '2025-07-01',
   });
+  expect(toBondAssumption(known(FLOATING), '2025-08-01')).toMatchObject({ kind: 'base_rate', percent: 3 });
   expect(toBondAssumption(known(FLOATING), '2024-12-31')).toBeNull();
   expect(toBondAssumption(known(FIXED), '2026-01-01')).toBeNull();
+});
+
+test('NU-01 later coupons of a floater may follow the forward rates of the latest curve, from its settlement on', () => {
+  const curve = (percent: number): ZeroCurve => ({ kind: 'published', nodes: [{ years: 1, percent }] });
+  const curves = [
+    { day: '2025-06-02', curve: curve(4) },
+    { day: '2025-07-02', curve: curve(6) },
+  ];
+  const bond = { ...known(FLOATING), curves };
+  const forwardOn = (day: string) =>
+    assumptionsOn(bond, day).forward?.(toDayNumber('2027-01-15'), toDayNumber('2028-01-15'));
+  expect(forwardOn('2025-06-01')).toBeUndefined();
+  expect(forwardOn('2025-07-01')).toBeCloseTo(4, 9);
+  expect(forwardOn('2025-07-02')).toBeCloseTo(6, 9);
+  expect(toBondAssumption(bond, '2025-08-01')).toEqual({
+    kind: 'forward',
+    name: 'RATE',
+    percent: 3,
+    date: '2025-07-02',
+  });
+  expect(toBondAssumption(bond, '2025-06-01')).toMatchObject({ kind: 'base_rate' });
+  expect(assumptionsOn({ ...known(FIXED), curves }, '2025-08-01')).toEqual({});
 });

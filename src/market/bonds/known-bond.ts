@@ -1,5 +1,8 @@
 import type { Assumptions, BondTerms } from '#domain/bonds/bond-terms.ts';
+import type { ZeroCurve } from '#domain/bonds/curve/zero-curve.ts';
+import { forwardsOf } from '#domain/bonds/fixings/forward-rates.ts';
 import { toRateSeries } from '#domain/bonds/fixings/rate-series.ts';
+import { settlementDay } from '#domain/bonds/settlement-day.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
@@ -9,6 +12,11 @@ import type { BondAssumption } from './bond-assumption.contract.ts';
 export interface KnownRate {
   readonly day: CalendarDay;
   readonly percent: number;
+}
+
+export interface KnownCurve {
+  readonly day: CalendarDay;
+  readonly curve: ZeroCurve;
 }
 
 /** All that the store knows of what a bond promises. */
@@ -21,6 +29,8 @@ export interface KnownBond {
   readonly rateName: string | null;
   /** What is known of it, oldest first. */
   readonly rates: readonly KnownRate[];
+  /** Of a floater whose later coupons follow forward rates: the zero curves of its currency, oldest first. */
+  readonly curves?: readonly KnownCurve[];
 }
 
 /** The latest that was known on a day. */
@@ -28,16 +38,28 @@ export function rateOn(rates: readonly KnownRate[], day: CalendarDay): KnownRate
   return rates.findLast((rate) => rate.day <= day) ?? null;
 }
 
-/** What a calculation of that day knows of fixings, and supposes of later ones: that the latest rate stays. */
-export function assumptionsOn({ terms, rates }: KnownBond, day: CalendarDay): Assumptions {
+/** The zero curve that later coupons follow; null where they follow the latest rate, and before the first curve. */
+export function curveOn({ terms, curves }: KnownBond, day: CalendarDay): KnownCurve | null {
+  if (!curves || terms.coupon.kind !== 'floating') return null;
+  return curves.findLast((curve) => curve.day <= day) ?? null;
+}
+
+/** What a calculation of that day knows of fixings, and supposes of later ones: that the latest rate stays, or forward rates. */
+export function assumptionsOn(bond: KnownBond, day: CalendarDay): Assumptions {
+  const { terms, rates } = bond;
   const rate = rateOn(rates, day);
   if (!rate) return {};
-  switch (terms.coupon.kind) {
-    case 'floating':
+  const { coupon } = terms;
+  switch (coupon.kind) {
+    case 'floating': {
+      const known = curveOn(bond, day);
+      const today = settlementDay(terms, toDayNumber(day));
       return {
         baseRate: rate.percent,
         fixings: { series: toRateSeries(rates), knownOn: toDayNumber(day) },
+        ...(known && { forward: forwardsOf(known.curve, today, coupon.dayCount) }),
       };
+    }
     case 'indexed':
       return { inflation: rate.percent };
     default:
@@ -49,6 +71,8 @@ export function assumptionsOn({ terms, rates }: KnownBond, day: CalendarDay): As
 export function toBondAssumption(bond: KnownBond, day: CalendarDay): BondAssumption | null {
   const rate = rateOn(bond.rates, day);
   if (!rate || bond.rateName === null) return null;
+  const curve = curveOn(bond, day);
+  if (curve) return { kind: 'forward', name: bond.rateName, percent: rate.percent, date: curve.day };
   const kind = bond.terms.coupon.kind === 'indexed' ? 'inflation' : 'base_rate';
   return { kind, name: bond.rateName, percent: rate.percent, date: rate.day };
 }

@@ -13,6 +13,8 @@ export const COMPARED_KEY = /^[a-z0-9][a-z0-9-]{0,99}$/;
 export interface Compared {
   readonly kind: ComparedKind;
   readonly keys: readonly string[];
+  /** That amounts and curves are converted to; without it they are as quoted. */
+  readonly currency?: string | null;
 }
 
 /** What an address compares; null where it makes no sense: no kind, no key, or more than ten. */
@@ -24,6 +26,7 @@ export function parseCompared(kind: string | undefined, ids: string): Compared |
 }
 
 /** Without its question mark. */
-export const comparedQuery = ({ kind, keys }: Compared): string => `kind=${kind}&ids=${keys.join()}`;
+export const comparedQuery = ({ kind, keys, currency }: Compared): string =>
+  `kind=${kind}&ids=${keys.join()}${currency ? `&currency=${currency}` : ''}`;
 
 export const comparePath = (compared: Compared): string => `${COMPARE_PATH}?${comparedQuery(compared)}`;

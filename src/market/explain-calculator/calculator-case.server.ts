@@ -63,6 +63,7 @@ export async function readCalculatorCase(
       source: t('form'),
       known: { terms, options, rateName: null, rates: [] },
       assumptions,
+      projection: { kind: assumptions.forward ? 'typed' : 'flat' },
       hrefOf: (each, how) => explainCalculation(calculation, each, how),
       day,
       price: { clean: calculated.result.clean, day, quoted: null },

@@ -6,7 +6,7 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { findKnownBond } from '#market/bonds/known-bond.repository.ts';
-import { assumptionsOn, rateOn } from '#market/bonds/known-bond.ts';
+import { assumptionsOn, curveOn, rateOn } from '#market/bonds/known-bond.ts';
 import { findCurve, findSwapRates } from '#market/bonds/measures/government-curves.repository.ts';
 import { type StoredOrigin, toOrigin } from '#market/provenance/origin.repository.ts';
 import { writeOrigin } from '#market/provenance/origin.ts';
@@ -44,6 +44,7 @@ export async function readBondCase(
     isSpread(requested.what) ? readCurveOf(requested.what, context, bond.currency, day) : null,
     readRate(context, known, day),
   ]);
+  const projection = curveOn(known, day);
   const sourceOf = (origin: StoredOrigin) => writeOrigin(toOrigin(origin, context), formatOf(language));
   return {
     stringId: bond.stringId,
@@ -52,6 +53,7 @@ export async function readBondCase(
     source: sourceOf(bond.origin),
     known,
     assumptions: assumptionsOn(known, day),
+    projection: projection ? { kind: 'forward', day: projection.day } : { kind: 'flat' },
     hrefOf: (what, how) => explainBond(bond.stringId, what, how),
     day,
     price: found && {

@@ -14,6 +14,10 @@ export interface BondCase {
   readonly known: KnownBond;
   /** What is known and supposed of rates on that day. */
   readonly assumptions: Assumptions;
+  /** What later coupons of a floater follow: today's rate, forward rates of the zero curve of a day, or rates that somebody typed. */
+  readonly projection:
+    | { readonly kind: 'flat' | 'typed' }
+    | { readonly kind: 'forward'; readonly day: CalendarDay };
   /** Where a figure of it is explained. */
   readonly hrefOf: (what: ExplainedOfBond, how?: ExplainedHow) => string;
   /** Of the price, on which it is settled; without a price today. */

@@ -1,4 +1,4 @@
-import { findRunningFixing } from '#domain/bonds/fixings/running-fixing.ts';
+import { findRunningFixing, type RunningFixing } from '#domain/bonds/fixings/running-fixing.ts';
 import { settlementDay } from '#domain/bonds/settlement-day.ts';
 import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import type { BondCase } from './bond-case.ts';
@@ -20,7 +20,7 @@ export function referenceInputs(
   what: ExplainedOfBond,
   { t, format }: BondWords,
 ): ReferenceInput[] {
-  const { known, day, rate, assumptions } = bondCase;
+  const { known, day, rate, assumptions, projection } = bondCase;
   const isOfPeriod = what === 'accrued' || what === 'current-yield';
   const upTo = what === 'accrued' ? 'day' : 'end';
   const running = findRunningFixing(
@@ -29,18 +29,33 @@ export function referenceInputs(
     assumptions,
     upTo,
   );
-  const projected = rate && {
+  const flat = projection.kind === 'flat' ? rate : null;
+  const projected = flat && {
     name: t('input_base_rate'),
-    percent: rate.percent,
-    note: t('note_supposed', { name: rate.name, day: format.day(rate.day), source: rate.source ?? '–' }),
+    percent: flat.percent,
+    note: t('note_supposed', { name: flat.name, day: format.day(flat.day), source: flat.source ?? '–' }),
     isRunning: false,
   };
-  if (!running || !rate || (running.isProjected && running.percent === rate.percent))
+  if (!running || (running.isProjected && running.percent === projected?.percent))
     return projected ? [{ ...projected, isRunning: isOfPeriod }] : [];
-  const note =
-    running.reportedOn === null
-      ? t('note_observed', { name: rate.name, day: format.day(toCalendarDay(running.startsOn)) })
-      : t('note_fixing', { name: rate.name, day: format.day(toCalendarDay(running.reportedOn)) });
-  const fixing = { name: t('input_fixing'), percent: running.percent, note, isRunning: true };
+  const fixing = {
+    name: t('input_fixing'),
+    percent: running.percent,
+    note: writeRunning(bondCase, running, { t, format }),
+    isRunning: true,
+  };
   return isOfPeriod || !projected ? [fixing] : [fixing, projected];
+}
+
+function writeRunning(
+  { rate, projection, currency }: BondCase,
+  { reportedOn, isProjected, startsOn }: RunningFixing,
+  { t, format }: Pick<BondWords, 't' | 'format'>,
+): string {
+  const name = rate?.name ?? t('input_base_rate');
+  if (isProjected && projection.kind === 'forward')
+    return t('note_forward', { currency, day: format.day(projection.day) });
+  return reportedOn === null
+    ? t('note_observed', { name, day: format.day(toCalendarDay(startsOn)) })
+    : t('note_fixing', { name, day: format.day(toCalendarDay(reportedOn)) });
 }

@@ -32,6 +32,7 @@ function draw(viewerKind: ViewerKind, path: string): string {
       <FrameProvider
         value={{
           prefix: '',
+          asOf: null,
           path,
           brand: readBrand(DEFAULT_BRAND),
           dataServer: '',

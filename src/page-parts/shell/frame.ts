@@ -9,6 +9,8 @@ export interface Frame {
   readonly prefix: string;
   /** The page's own address without its language prefix. */
   readonly path: string;
+  /** The moment of which the page was known, for its links to explanations; null: now. */
+  readonly asOf: string | null;
   readonly brand: Brand;
   /** The origin that calls go to; '' for the page's own. */
   readonly dataServer: string;

@@ -28,6 +28,8 @@ export interface Rendering {
   readonly nonce: string;
   /** What its clock showed at the moment of which the page was known; null: now. */
   readonly asOf: CalendarMoment | null;
+  /** The same as an address writes it. */
+  readonly asOfAddress: string | null;
 }
 
 interface MountedPage {
@@ -150,6 +152,7 @@ async function makeAnswer(
           showLabels,
           nonce,
           asOf: knownSince(context),
+          asOfAddress: context.asOf?.toISOString() ?? null,
         });
   const isPrivate = viewer.isSignedIn || !isForAll;
   return {

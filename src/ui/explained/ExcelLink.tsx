@@ -1,4 +1,5 @@
-import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import { useLinkAsOf } from '#platform/navigation/AsOf.tsx';
 import button from '#ui/button/button.module.css';
 import { RefusedExport } from '#ui/export-range/RefusedExport.tsx';
 import { useIsScripted } from '#ui/export-range/useIsScripted.ts';
@@ -8,7 +9,7 @@ import type english from './labels/eng.json';
 /** The workbook of an explanation. Null: the same button says what is missing. */
 export function ExcelLink({ href }: { href: string | null }) {
   const t = useLabels<typeof english>('explained');
-  const link = useLink();
+  const link = useLinkAsOf();
   const isScripted = useIsScripted();
   if (href === null) return <RefusedExport isScripted={isScripted} />;
   return (

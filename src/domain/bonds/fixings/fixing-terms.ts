@@ -2,6 +2,10 @@
 export const OBSERVATIONS = ['in_advance', 'compounded', 'average'] as const;
 export type Observation = (typeof OBSERVATIONS)[number];
 
+/** What later periods are supposed to pay: today's rate stays, or forward rates of the zero curve of the currency. */
+export const RATE_PROJECTIONS = ['flat', 'forward'] as const;
+export type RateProjection = (typeof RATE_PROJECTIONS)[number];
+
 /** Whether the amount of a payment is known (fixed) or supposed (projected); null where it depends on no rate and no index. */
 export type PaymentFixing = 'fixed' | 'projected' | null;
 

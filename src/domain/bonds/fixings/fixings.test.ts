@@ -122,7 +122,7 @@ test('NU-01 an average in arrears weighs each rate by the days that it holds for
 
 test('NU-01 forward rates of a curve take the place of today’s rate', () => {
   const today = day('2024-08-01');
-  const flat = forwardsOf(() => 5, today);
+  const flat = forwardsOf({ kind: 'published', nodes: [{ years: 1, percent: 5 }] }, today, '30/360');
   expect(flat(day('2025-01-15'), day('2025-07-15'))).toBeCloseTo(
     (100 * (1.05 ** (181 / 365) - 1) * 365) / 181,
     9,

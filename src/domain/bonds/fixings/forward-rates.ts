@@ -1,22 +1,19 @@
 import type { DayNumber } from '../../calendar/day-number.ts';
+import { type ZeroCurve, zeroFactor } from '../curve/zero-curve.ts';
+import type { DayCount } from '../day-count.ts';
 import type { ForwardRate } from './known-fixings.ts';
 
 /**
- * Forward rates of a zero-coupon curve: `zero` gives percent a year, effective, at so many years (actual/365) from `today`.
- * Within one day, and before today, the shortest rate holds.
+ * Forward rates of a zero-coupon curve, whose years (actual/365) begin `today`: simple, by 360 days where the coupon is ACT/360, else by
+ * 365; where it is BUS/252, compounded once a year. Within one day, and before today, the shortest rate holds.
  */
-export function forwardsOf(
-  zero: (years: number) => number,
-  today: DayNumber,
-  yearDays: 360 | 365 = 365,
-): ForwardRate {
-  const growthTo = (day: DayNumber) => {
-    const years = Math.max(0, day - today) / 365;
-    return (1 + zero(years) / 100) ** years;
-  };
+export function forwardsOf(curve: ZeroCurve, today: DayNumber, dayCount: DayCount): ForwardRate {
+  const factorOn = (day: DayNumber) => zeroFactor(curve, (day - today) / 365);
   return (from, to) => {
     const start = Math.max(from, today);
     const end = Math.max(to, start + 1);
-    return (100 * (growthTo(end) / growthTo(start) - 1) * yearDays) / (end - start);
+    const growth = factorOn(start) / factorOn(end);
+    if (dayCount === 'BUS/252') return 100 * (growth ** (365 / (end - start)) - 1);
+    return (100 * (growth - 1) * (dayCount === 'ACT/360' ? 360 : 365)) / (end - start);
   };
 }

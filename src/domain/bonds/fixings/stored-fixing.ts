@@ -1,4 +1,4 @@
-import { type FixingTerms, type Observation, USUAL_FIXING } from './fixing-terms.ts';
+import { type FixingTerms, type Observation, type RateProjection, USUAL_FIXING } from './fixing-terms.ts';
 
 /** How a floating coupon follows its rate as the store holds it; what is null is as usual. */
 export interface StoredFixing {
@@ -8,6 +8,7 @@ export interface StoredFixing {
   readonly rateMultiplier?: number | null;
   readonly rateFloor?: number | null;
   readonly rateCap?: number | null;
+  readonly rateProjection?: RateProjection | null;
 }
 
 /** Null where nothing is stated. */

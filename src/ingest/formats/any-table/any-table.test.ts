@@ -68,7 +68,7 @@ test('DI-04 a guess is never sure enough to be accepted without a question', () 
 test('NU-01 NU-03 terms of floating coupons and make-whole calls are read', async () => {
   const terms = openText(
     'x.csv',
-    'isin,coupon_type,base_rate,fixing_observation,fixing_lag,observation_shift,rate_floor,rate_cap\nXS0000000009,floating,SOFR,Compounded,5,yes,0.5,7\n',
+    'isin,coupon_type,base_rate,fixing_observation,fixing_lag,observation_shift,rate_floor,rate_cap,rate_projection\nXS0000000009,floating,SOFR,Compounded,5,yes,0.5,7,Forward\n',
   );
   const columns = Object.fromEntries(
     [
@@ -80,6 +80,7 @@ test('NU-01 NU-03 terms of floating coupons and make-whole calls are read', asyn
       'observationShift',
       'rateFloor',
       'rateCap',
+      'rateProjection',
     ].map((field) => [field, field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]),
   );
   const { records } = await readAll(anyTable, terms, { record: 'bond-terms', columns });
@@ -92,6 +93,7 @@ test('NU-01 NU-03 terms of floating coupons and make-whole calls are read', asyn
       observationShift: true,
       rateFloor: '0.5',
       rateCap: '7',
+      rateProjection: 'forward',
     },
   ]);
   const options = openText('y.csv', 'isin,kind,day\nXS0000000009,make-whole,2027-01-15\n');
@@ -101,3 +103,21 @@ test('NU-01 NU-03 terms of floating coupons and make-whole calls are read', asyn
   });
   expect(read.records).toMatchObject([{ kind: 'make_whole', day: '2027-01-15' }]);
 });
+
+test.each([
+  ['coupon_type', 'couponType', 'sometimes'],
+  ['fixing_observation', 'fixingObservation', 'monthly'],
+  ['rate_projection', 'rateProjection', 'guess'],
+  ['accrued_per', 'accruedPer', 'lot'],
+])(
+  'NU-04 NU-05 a word that %s does not know rejects the row and names the field',
+  async (column, field, word) => {
+    const { records, findings } = await readAll(
+      anyTable,
+      openText('x.csv', `isin,${column}\nXS0000000009,${word}\n`),
+      { record: 'bond-terms', columns: { isin: 'isin', [field]: column } },
+    );
+    expect(records).toEqual([]);
+    expect(findings).toEqual([{ rule: 'unknown_term', severity: 'reject', line: 2, field, value: word }]);
+  },
+);

@@ -1,4 +1,4 @@
-import { OBSERVATIONS } from '#domain/bonds/fixings/fixing-terms.ts';
+import { OBSERVATIONS, RATE_PROJECTIONS } from '#domain/bonds/fixings/fixing-terms.ts';
 import type {
   BondTermsRecord,
   CouponRecord,
@@ -9,8 +9,6 @@ import type {
   Subject,
 } from '#domain/import/records.ts';
 import type { Cells } from '../cells.ts';
-import { oneOf } from '../one-of.ts';
-import { toBoolean } from '../to-boolean.ts';
 import { withoutMissing } from '../without-missing.ts';
 
 type Type = Extract<RecordType, 'bond-terms' | 'coupon' | 'redemption' | 'option' | 'curve'>;
@@ -44,7 +42,8 @@ export function buildBondRecord(type: Type, cells: Cells<string>, subject: Subje
       return withoutMissing<OptionRecord>({
         type,
         subject: bond,
-        kind: oneOf(['put', 'call', 'make_whole'], cells.needText('optionKind')) ?? 'put',
+        kind:
+          (cells.needText('optionKind') && cells.word('optionKind', ['put', 'call', 'make_whole'])) || 'put',
         day: cells.needDay('day'),
         price: cells.number('price'),
       });
@@ -53,7 +52,7 @@ export function buildBondRecord(type: Type, cells: Cells<string>, subject: Subje
         type,
         code: cells.needText('curveCode'),
         currency: cells.needText('currency'),
-        kind: oneOf(['par', 'zero', 'forward', 'swap'], cells.text('curveKind')) ?? 'par',
+        kind: cells.word('curveKind', ['par', 'zero', 'forward', 'swap']) ?? 'par',
         day: cells.needDay('day'),
         months: cells.needNumber('months'),
         percent: cells.needNumber('percent'),
@@ -69,7 +68,7 @@ function buildTerms(cells: Cells<string>, subject: Subject): BondTermsRecord {
     nominal: cells.number('nominal'),
     amount: cells.count('issueAmount'),
     currency: cells.text('currency'),
-    couponType: oneOf(['fixed', 'floating', 'zero', 'indexed'], cells.text('couponType')),
+    couponType: cells.word('couponType', ['fixed', 'floating', 'zero', 'indexed']),
     couponRate: cells.number('couponRate'),
     baseRate: cells.text('baseRate'),
     couponsPerYear: perYear === undefined ? undefined : Number(perYear),
@@ -93,37 +92,40 @@ function buildSchedule(cells: Cells<string>) {
     periodDays: count('periodDays'),
     periodMonths: count('periodMonths'),
     lastRegularCouponOn: cells.day('lastRegularCouponOn'),
-    keepsMonthEnd: yesOrNo(cells.text('monthEnd')),
+    keepsMonthEnd: yesOrNo(cells, 'monthEnd'),
     calendar: cells.text('calendar'),
     businessDayRule: cells.text('businessDayRule'),
-    accruesToPayment: accrualOf(cells.text('accrual')),
+    accruesToPayment: accrualOf(cells),
     exCouponDays: count('exCouponDays'),
-    exCouponCounted: oneOf(['business', 'calendar'], cells.text('exCouponCounted')),
+    exCouponCounted: cells.word('exCouponCounted', ['business', 'calendar']),
     settlementDays: count('settlementDays'),
     accruedDecimals: count('accruedDecimals'),
-    accruedPer: oneOf(['unit', 'hundred'], cells.text('accruedPer')),
+    accruedPer: cells.word('accruedPer', ['unit', 'hundred']),
     capitalisedUntil: cells.day('capitalisedUntil'),
   };
 }
 
-function yesOrNo(text: string | undefined): boolean | undefined {
-  const answer = oneOf(['yes', 'true', '1', 'no', 'false', '0'], text);
-  return answer === undefined ? undefined : ['yes', 'true', '1'].includes(answer);
+const YES = ['yes', 'y', 'true', '1', 'да'] as const;
+
+function yesOrNo(cells: Cells<string>, field: string): boolean | undefined {
+  const answer = cells.word(field, [...YES, 'no', 'n', 'false', '0', 'нет']);
+  return answer === undefined ? undefined : YES.some((yes) => yes === answer);
 }
 
-function accrualOf(text: string | undefined): boolean | undefined {
-  const accrual = oneOf(['adjusted', 'unadjusted'], text);
+function accrualOf(cells: Cells<string>): boolean | undefined {
+  const accrual = cells.word('accrual', ['adjusted', 'unadjusted']);
   return accrual === undefined ? undefined : accrual === 'adjusted';
 }
 
 function buildFixing(cells: Cells<string>): Partial<BondTermsRecord> {
   const lag = cells.number('fixingLag');
   return withoutMissing<Partial<BondTermsRecord>>({
-    fixingObservation: oneOf(OBSERVATIONS, cells.text('fixingObservation')),
+    fixingObservation: cells.word('fixingObservation', OBSERVATIONS),
     fixingLag: lag === undefined ? undefined : Number(lag),
-    observationShift: toBoolean(cells.text('observationShift')),
+    observationShift: yesOrNo(cells, 'observationShift'),
     rateMultiplier: cells.number('rateMultiplier'),
     rateFloor: cells.number('rateFloor'),
     rateCap: cells.number('rateCap'),
+    rateProjection: cells.word('rateProjection', RATE_PROJECTIONS),
   });
 }

@@ -21,7 +21,7 @@ const WRITTEN: Readonly<Record<RecordType, string>> = {
   dividend: 'amount#! exDividendOn@ recordOn@ paidOn@ announcedOn@ currency dividendKind SUBJECT',
   split: 'day@! before#! after#! SUBJECT',
   'bond-terms':
-    'nominal# issueAmount# currency couponType couponRate# baseRate couponsPerYear# dayCount issuedOn@ maturesOn@ firstCouponOn@ fixingObservation fixingLag# observationShift rateMultiplier# rateFloor# rateCap# sector convention periodDays# periodMonths# lastRegularCouponOn@ monthEnd calendar businessDayRule accrual exCouponDays# exCouponCounted settlementDays# accruedDecimals# accruedPer capitalisedUntil@ SUBJECT',
+    'nominal# issueAmount# currency couponType couponRate# baseRate couponsPerYear# dayCount issuedOn@ maturesOn@ firstCouponOn@ fixingObservation fixingLag# observationShift rateMultiplier# rateFloor# rateCap# rateProjection sector convention periodDays# periodMonths# lastRegularCouponOn@ monthEnd calendar businessDayRule accrual exCouponDays# exCouponCounted settlementDays# accruedDecimals# accruedPer capitalisedUntil@ SUBJECT',
   coupon: 'day@! startsOn@ couponRate# amount# recordOn@ nominal# SUBJECT',
   redemption: 'day@! amount# percent# SUBJECT',
   option: 'optionKind! day@! price# SUBJECT',

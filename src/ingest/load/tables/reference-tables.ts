@@ -109,6 +109,7 @@ export const REFERENCE_TABLES = {
       numeric('rate_multiplier'),
       numeric('rate_floor'),
       numeric('rate_cap'),
+      text('rate_projection'),
     ],
     entity: 'instrument_id',
     role: 'instrument',

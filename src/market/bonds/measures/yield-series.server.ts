@@ -86,7 +86,8 @@ function followRate(known: KnownBond): (day: CalendarDay) => MeasurableBond {
     const terms = termsKnownOn(known.terms, toDayNumber(day));
     const assumptions = assumptionsOn(known, day);
     const fixed = terms.coupon.kind === 'floating' ? rateOn(known.rates, day)?.day : '';
-    const key = `${assumptions.baseRate} ${fixed} ${assumptions.inflation} ${terms.defaultedOn}`;
+    const projected = assumptions.forward ? day : '';
+    const key = `${assumptions.baseRate} ${fixed} ${projected} ${assumptions.inflation} ${terms.defaultedOn}`;
     if (last?.key !== key) last = { key, bond: toMeasurable(terms, known.options, assumptions) };
     return last.bond;
   };

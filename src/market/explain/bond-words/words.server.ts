@@ -71,9 +71,12 @@ function writeConvention({ convention, bond }: ComputedFigure, bondCase: BondCas
   return t('says_street', { count: coupon.couponsPerYear, days: coupon.dayCount });
 }
 
-function writeSupposed({ known, rate }: BondCase, { t, format }: BondWords): string[] {
-  if (!rate) return [];
+function writeSupposed({ known, rate, projection, currency }: BondCase, { t, format }: BondWords): string[] {
   const { coupon } = known.terms;
+  if (coupon.kind === 'floating' && projection.kind === 'typed') return [t('says_typed_rates')];
+  if (!rate) return [];
+  if (projection.kind === 'forward')
+    return [t('says_forward', { name: rate.name, currency, day: format.day(projection.day) })];
   const values = { name: rate.name, percent: format.percent(rate.percent), day: format.day(rate.day) };
   if (coupon.kind === 'floating') {
     const paid = toCouponRate(rate.percent, coupon);

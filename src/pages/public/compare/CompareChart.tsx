@@ -28,10 +28,11 @@ export function CompareChart({ compared, graph, today }: Props) {
     }),
     [selection, chart],
   );
-  const { kind, keys } = compared;
+  const { kind, keys, currency } = compared;
+  const path = fillPath(readComparedChart.path, { kind, ids: keys.join(), curve });
   return (
     <ChartBlock
-      url={fillPath(readComparedChart.path, { kind, ids: keys.join(), curve })}
+      url={currency ? `${path}?currency=${currency}` : path}
       title={t(curve)}
       first={first}
       today={today}

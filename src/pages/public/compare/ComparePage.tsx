@@ -21,7 +21,7 @@ function ComparePage({ data }: { data: ComparePageData }) {
   const link = useLink();
   const { compared, graph, mayExport, today } = data;
   if (!compared) return <Nothing />;
-  const { kind } = compared;
+  const { kind, currency, currencies } = compared;
   const keys = compared.subjects.map(({ key }) => key);
   return (
     <>
@@ -32,12 +32,25 @@ function ComparePage({ data }: { data: ComparePageData }) {
           {t('add')}
         </a>
         <ExcelLink
-          href={link(`${downloadComparison.path}?${comparedQuery({ kind, keys })}`)}
+          href={link(`${downloadComparison.path}?${comparedQuery({ kind, keys, currency })}`)}
           mayExport={mayExport}
         />
       </div>
+      {currencies.length > 0 && (
+        <div className={styles.currency}>
+          <SegmentLinks
+            label={t('currency')}
+            items={[null, ...currencies].map((each) => ({
+              href: link(comparePath({ kind, keys, currency: each })),
+              text: each ?? t('as_quoted'),
+              isCurrent: each === currency,
+            }))}
+          />
+          {currency && <p>{t('converted', { currency })}</p>}
+        </div>
+      )}
       <CompareTable data={compared} />
-      {graph && <Curves graph={graph} compared={{ kind, keys }} today={today} />}
+      {graph && <Curves graph={graph} compared={{ kind, keys, currency }} today={today} />}
     </>
   );
 }

@@ -23,7 +23,7 @@ export const loadComparePage = load(comparePage, LEADING_SERVICES, async ({ quer
   if (!requested) throw new Refusal('bad_comparison');
   const compared = await readComparedIds(context.database, requested);
   const [table, graph] = await Promise.all([
-    loadComparison(context, compared),
+    loadComparison(context, compared, query.currency),
     loadGraph(compared, query, context),
   ]);
   return { compared: table, graph, ...rest };
@@ -44,7 +44,9 @@ async function loadGraph(compared: ComparedIds, query: Query, context: GraphCont
   const { range, trend } = parseBlockQuery(query, { periods: BLOCK_PERIODS, firstPeriod: FIRST_PERIOD });
   const isAllowed = verdictOn('compare', context.viewer) === 'allowed';
   const chart = isAllowed
-    ? await toFirstChart(loadComparedChart(context, compared, curve, toBody(range)))
+    ? await toFirstChart(
+        loadComparedChart(context, compared, { curve, currency: query.currency }, toBody(range)),
+      )
     : null;
   return { curve, curves: [...curves], selection: { range, trend }, chart };
 }

@@ -13,6 +13,7 @@ export const explainBondPage = page({
   query: z.object(figureQuery),
   labels: EXPLAIN_LABELS,
   isCached: false,
+  readsAsOf: true,
   reply: bondExplanation,
 });
 

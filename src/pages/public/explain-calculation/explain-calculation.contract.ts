@@ -16,6 +16,7 @@ export const explainCalculationPage = page({
   query: z.object(calculatorFigureQuery),
   labels: EXPLAIN_LABELS,
   isCached: false,
+  readsAsOf: true,
   reply: calculatorExplanation.extend({ calculation: z.string().describe('path of the calculation') }),
 });
 

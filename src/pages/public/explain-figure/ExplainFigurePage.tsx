@@ -4,7 +4,8 @@ import type { FigureExplanation } from '#features/explain-figure/figure-explanat
 import type figureEnglish from '#features/explain-figure/labels/eng.json';
 import type english from '#market/explain/labels/eng.json';
 import type { PageView } from '#platform/contract/page-view.ts';
-import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
+import { useLinkAsOf } from '#platform/navigation/AsOf.tsx';
 import { EntityHeading } from '#ui/entity-heading/EntityHeading.tsx';
 import { ExcelLink } from '#ui/explained/ExcelLink.tsx';
 import { TabLinks } from '#ui/tabs/TabLinks.tsx';
@@ -12,7 +13,7 @@ import { TabLinks } from '#ui/tabs/TabLinks.tsx';
 function ExplainFigurePage({ data }: { data: FigureExplanation }) {
   const t = useLabels<typeof english>('explain');
   const format = useFormat();
-  const link = useLink();
+  const link = useLinkAsOf();
   const entity = link(entityPath(data.category, data.string_id));
   return (
     <>

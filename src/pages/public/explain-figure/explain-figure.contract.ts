@@ -12,6 +12,7 @@ const shared = {
   query: z.object(figureQuery),
   labels: FIGURE_LABELS,
   isCached: false,
+  readsAsOf: true,
   reply: figureExplanation,
 } as const;
 

@@ -2,7 +2,8 @@ import { entityPath } from '#domain/search/categories.ts';
 import { ExplanationView } from '#features/multipliers/ExplanationView.tsx';
 import type multipliers from '#features/multipliers/labels/eng.json';
 import type { PageView } from '#platform/contract/page-view.ts';
-import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
+import { useLinkAsOf } from '#platform/navigation/AsOf.tsx';
 import { EntityHeading } from '#ui/entity-heading/EntityHeading.tsx';
 import { ExcelLink } from '#ui/explained/ExcelLink.tsx';
 import type { ExplainMultiplePageData } from './explain-multiple.contract.ts';
@@ -12,7 +13,7 @@ function ExplainMultiplePage({ data }: { data: ExplainMultiplePageData }) {
   const t = useLabels<typeof english>('explain-multiple');
   const words = useLabels<typeof multipliers>('multipliers');
   const format = useFormat();
-  const link = useLink();
+  const link = useLinkAsOf();
   const { explanation, issuer_name: issuer } = data;
   const company = link(entityPath('companies', data.string_id));
   const when = explanation.date === 'now' ? words('now') : t('of_day', { day: format.day(explanation.date) });

@@ -11,6 +11,7 @@ export const explainMultiplePage = page({
   summary: 'Calculation of a multiple: the formula, and every input with its date and source',
   params: z.strictObject({ stringId: entityKey, multipleId }),
   query: z.object({ period: multiplePeriod.default('1'), date: multipleDate.default('now') }),
+  readsAsOf: true,
   labels: ['explain-multiple', 'multipliers', 'explained', 'export-range', 'locked-value'],
   reply: z.object({
     string_id: z.string(),
