@@ -23,7 +23,6 @@ const NOT_YET_PROVEN = [
   'RD-05',
   'RD-07',
   'RD-08',
-  'RD-10',
 ];
 
 const SOURCES = [

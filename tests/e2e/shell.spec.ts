@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import {
   BOTH_WIDTHS,
   expect,
@@ -11,6 +11,7 @@ import {
   THEMES,
   test,
   waitForTakeOver,
+  waitUntilIdle,
 } from './visitors.ts';
 
 const LOGGED = '**/cb/current_user/action_log/global/json/*/';
@@ -232,3 +233,37 @@ test.describe('without script', () => {
     },
   );
 });
+
+for (const language of ['eng', 'rus', 'pol'] as const)
+  test(`RD-10 a page in ${language} loads one font file and shows one typeface, whether or not it came in time`, async ({
+    page,
+    context,
+  }) => {
+    const files: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') files.push(request.url());
+    });
+    await page.goto(`${prefixOf(language)}${STOCK}`);
+    await waitUntilIdle(page);
+    expect([...new Set(files)]).toHaveLength(1);
+    const families = await readTypefaces(await context.newCDPSession(page));
+    expect([...families]).toHaveLength(1);
+  });
+
+/** The fonts that the browser really used for letters and figures. */
+async function readTypefaces(session: CDPSession): Promise<Set<string>> {
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'h1, h2, nav a, main td, main th, main p, main button',
+  });
+  const families = new Set<string>();
+  for (const nodeId of nodeIds.slice(0, 120)) {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    for (const { familyName } of fonts) families.add(familyName);
+  }
+  expect(families.size).toBeGreaterThan(0);
+  return families;
+}
