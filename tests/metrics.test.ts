@@ -102,6 +102,9 @@ test('RU-05 an administrator reads the same in words, what is wrong first', asyn
     importedAt: '2026-06-30T10:00',
     newestDay: '2026-06-29',
   });
+  expect(publishers).toContainEqual(
+    expect.objectContaining({ publisher: 'demo', newestDay: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }),
+  );
   expect(sources).toEqual([{ source: 'daily', state: 'on', lastOkAt: '2026-06-30T09:00', failures: 2 }]);
   expect(version).toMatch(/^\d+\.\d+\.\d+/);
   const { body: german } = await app.get('/deu/operator/health/', 'operator');

@@ -117,6 +117,31 @@ test('RU-07 name and languages of the set-up are those of every page', async () 
   expect((await app.get('/sitemaps/lists.xml')).body).not.toContain('hreflang="fr"');
 });
 
+test('RU-07 an address in a language that the set-up left out leads to the language of the site', async () => {
+  const sent = (method: 'GET' | 'POST', url: string) => app.http.inject({ method, url, payload: {} });
+  for (const [answer, status, location] of [
+    [await sent('GET', '/fra/bonds/?sort=name'), 302, '/bonds/?sort=name'],
+    [await sent('GET', '/fra/nowhere/'), 302, '/nowhere/'],
+    [await sent('POST', '/fra/api/auth/sign-out/'), 307, '/api/auth/sign-out/'],
+    [await sent('GET', '/deu/bonds/'), 200, undefined],
+    [await sent('GET', '/bonds/'), 200, undefined],
+  ] as const)
+    expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
+});
+
+test('the installed site says in every language that there is no network, and stores nothing for it', async () => {
+  const { statusCode, headers, body } = await app.get('/service-worker.js');
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'text/javascript; charset=utf-8',
+    'no-cache',
+  ]);
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
+  for (const words of ['Bond desk', 'No connection', 'Keine Verbindung', '无网络连接'])
+    expect(body).toContain(words);
+  expect(body).not.toMatch(/caches\.|skipWaiting|clients\.claim|<script/);
+});
+
 test('the site can be installed under its own name, with shortcuts in the language of the page', async () => {
   const page = await app.get('/deu/');
   const [, href = ''] = /<link rel="manifest" href="([^"]+)"/.exec(page.body) ?? [];

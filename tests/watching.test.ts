@@ -13,8 +13,8 @@ interface Panel {
   readonly targets?: readonly { readonly expr: string }[];
 }
 
-/** Of what this site does not have: replicas, sources, scheduled backups, days of publishers, work that waits or was done. */
-const MAY_BE_EMPTY = /basispoint_(replica|source|backup|data_newest_day|job_runs|jobs|outbox)/;
+/** Of what this site does not have: replicas, sources, scheduled backups, work that waits or was done. */
+const MAY_BE_EMPTY = /basispoint_(replica|source|backup|job_runs|jobs|outbox)/;
 
 let app: TestApp;
 let folder: string;

@@ -5,6 +5,7 @@ import { type CompiledLabels, createTranslator, keyTranslator } from '#platform/
 import { hydrateIslands } from '#platform/islands/hydrate-islands.tsx';
 import { createStore } from '#platform/islands/store.ts';
 import { reloadForNumbers } from '#platform/look/Look.tsx';
+import { registerOffline } from '#platform/offline/register-offline.ts';
 import { createMessageStore } from '#ui/message-banner/message-store.ts';
 import { defineScrollRegion } from '#ui/table/scroll/scroll-region.ts';
 import { type PageWithIslands, pageIsland } from './page-islands.tsx';
@@ -15,6 +16,7 @@ import '#page-parts/refusal/RefusalPage.css';
 
 const written = document.getElementById(STATE_ELEMENT_ID)?.textContent;
 if (written) void takeOver(JSON.parse(written));
+registerOffline();
 
 /** Brings what the server drew to life, island by island. */
 async function takeOver(state: PageState): Promise<void> {

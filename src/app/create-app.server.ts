@@ -22,6 +22,7 @@ import { mountBrandFiles } from './files/brand-files.server.ts';
 import { mountFlagFiles } from './files/flag-files.server.ts';
 import { mountManifest } from './files/manifest.server.ts';
 import { mountMethodologyFiles } from './files/methodology-files.server.ts';
+import { mountServiceWorker } from './files/service-worker.server.ts';
 import { mountWellKnownFiles } from './files/well-known-files.server.ts';
 import { reloadLabels } from './i18n/reload-labels.server.ts';
 import { LabelFiles } from './label-files.server.ts';
@@ -114,6 +115,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   mountBrandFiles(http);
   mountWellKnownFiles(http, services);
   mountManifest(http, services);
+  mountServiceWorker(http, services);
   mountMethodologyFiles(http);
   mountFlagFiles(http);
   mountAdImages(http, services);

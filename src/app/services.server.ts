@@ -118,7 +118,11 @@ export function createServices(options: ServiceOptions, apiCalls: readonly ApiCa
     }),
     livePrices: new LivePrices({ database: stores.primary, clock, log }),
     movedPrices: new MovedPrices(stores.primary, (tags) => caches.drop(tags)),
-    setup: new SiteSetup({ database: stores.primary, hasMail: config.mail !== undefined }),
+    setup: new SiteSetup({
+      database: stores.primary,
+      hasMail: config.mail !== undefined,
+      ownLanguage: config.defaultLanguage,
+    }),
     demoLoading: new DemoLoading({
       isAllowed: servesDemo(config),
       log,

@@ -7,6 +7,7 @@ import { describeStatement } from './describe-statement.ts';
 /** What a released version needs of the database. */
 export interface Release {
   readonly version: string;
+  readonly commit: string;
   readonly statements: readonly { readonly text: string; readonly columns: readonly string[] }[];
   readonly columns: readonly Column[];
 }

@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-post
 import packageFile from '../../package.json' with { type: 'json' };
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { describeStatement } from './describe-statement.ts';
-import { readColumns } from './release.ts';
+import { type Release, readColumns } from './release.ts';
 
 /**
  * With each release, once: RECORD_STATEMENTS=/tmp/statements npm test -- unit --project=database, then
@@ -34,7 +34,12 @@ for (const text of [...texts].sort()) {
   const columns = isOfTheSite(text) ? await describeStatement(client, text) : null;
   if (columns !== null) statements.push({ text, columns });
 }
-const release = { version: packageFile.version, statements, columns: await readColumns(client) };
+const release: Release = {
+  version: packageFile.version,
+  commit: execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim(),
+  statements,
+  columns: await readColumns(client),
+};
 await client.end();
 await server.stop();
 await mkdir('database/released', { recursive: true });

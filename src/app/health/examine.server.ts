@@ -9,6 +9,7 @@ import { typeStart } from '../../../launch/called-as.mjs';
 import { shareAsIs } from '../store/open-store.server.ts';
 import { readDisk } from './disk.server.ts';
 import { countFailedJobs, readContents, readServer } from './facts.repository.ts';
+import { probePooler } from './probe-pooler.server.ts';
 import { readReplicaState } from './replica-state.server.ts';
 import {
   judgeAddress,
@@ -21,6 +22,7 @@ import {
   judgeJobs,
   judgeOutbox,
   judgePeople,
+  judgePooler,
   judgeReplica,
   judgeSchema,
 } from './rules.ts';
@@ -60,16 +62,18 @@ async function examineStore(config: Config, clock: () => Date): Promise<Finding[
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres', 'PG_VERSION')))
     return [warning('database', 'database_none', { path: config.dataDir, command: typeStart() })];
   const opened: Database[] = [];
+  // Without prepared statements, because a pooler may stand before it.
   const open = (url: string) => {
-    const { database } = openDatabase(url, { connections: 1 });
+    const { database } = openDatabase(url, { connections: 1, prepares: false });
     opened.push(database);
     return database;
   };
   try {
     const store = await shareAsIs(config, () => undefined);
+    const pooler = await examinePooler(config);
     const replicas = config.replicaUrls.map((url) => ({ name: new URL(url).host, database: open(url) }));
     try {
-      return await examineDatabase(config, { database: open(store.url), replicas, clock });
+      return [...pooler, ...(await examineDatabase(config, { database: open(store.url), replicas, clock }))];
     } finally {
       await Promise.all(opened.map((database) => database.destroy()));
       await store.close();
@@ -77,6 +81,12 @@ async function examineStore(config: Config, clock: () => Date): Promise<Finding[
   } catch (error) {
     return [problem('database', 'database_failed', { reason: reasonOf(error) })];
   }
+}
+
+async function examinePooler({ databaseUrl, listenUrl, preparedStatements }: Config): Promise<Finding[]> {
+  const pooler = databaseUrl ? await probePooler(databaseUrl) : null;
+  const settings = { hasListenUrl: listenUrl !== undefined, preparesStatements: preparedStatements };
+  return pooler ? [judgePooler(pooler, settings)] : [];
 }
 
 interface Examined {

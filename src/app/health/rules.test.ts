@@ -13,6 +13,7 @@ import {
   judgeOutbox,
   judgePeople,
   judgePool,
+  judgePooler,
   judgeReplica,
   judgeSchema,
   judgeSearch,
@@ -26,6 +27,7 @@ const address = {
   publicOrigin: 'http://127.0.0.1:3000',
   isPublicHostLoopback: true,
 };
+const pooler = { passesNotifications: false, keepsStatements: false };
 const data = { hasPrices: true, hasRecentPrices: true, isDemo: false, failingSources: 0 };
 
 test.each([
@@ -48,6 +50,16 @@ test.each([
   ['warning', judgeSchema([], ['0099_later'])],
   ['ok', judgeConnections(30, 60)],
   ['warning', judgeConnections(59, 60)],
+  ['ok', judgePooler(pooler, { hasListenUrl: true, preparesStatements: false })],
+  ['problem', judgePooler(pooler, { hasListenUrl: true, preparesStatements: true })],
+  ['problem', judgePooler(pooler, { hasListenUrl: false, preparesStatements: false })],
+  [
+    'ok',
+    judgePooler(
+      { passesNotifications: true, keepsStatements: true },
+      { hasListenUrl: false, preparesStatements: true },
+    ),
+  ],
   ['ok', judgeOutbox({ failed: 0, overdue: 0, held: 0 })],
   ['warning', judgeOutbox({ failed: 0, overdue: 0, held: 3 })],
   ['warning', judgeOutbox({ failed: 2, overdue: 0, held: 0 })],

@@ -44,6 +44,15 @@ export function judgeConnections(used: number, most: number): Finding {
     : ok('connections', 'connections_ok', { used, most });
 }
 
+export function judgePooler(
+  pooler: { readonly passesNotifications: boolean; readonly keepsStatements: boolean },
+  settings: { readonly hasListenUrl: boolean; readonly preparesStatements: boolean },
+): Finding {
+  if (settings.preparesStatements && !pooler.keepsStatements) return problem('pooler', 'pooler_statements');
+  if (!settings.hasListenUrl && !pooler.passesNotifications) return problem('pooler', 'pooler_silent');
+  return ok('pooler', 'pooler_ok');
+}
+
 export function judgeOutbox(facts: {
   readonly failed: number;
   readonly overdue: number;

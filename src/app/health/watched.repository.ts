@@ -74,14 +74,15 @@ async function findMessages(database: Database, now: Date): Promise<StoreFacts['
      group by known.state`.all(database);
 }
 
-/** By the latest thousand imports: older ones say nothing about how fresh the data are. */
+/** By the latest thousand imports: older ones say nothing about how fresh the data are. The demo market has no files. */
 async function findPublishers(database: Database): Promise<StoreFacts['publishers']> {
   return query(publisherRow)`
     select source.code as publisher, extract(epoch from max(batch.finished_at))::float8 as "importedSeconds",
-           max(file.last_day) as "newestDay"
+           coalesce(max(file.last_day), max(demo.last_day)) as "newestDay"
       from (select * from import_batch order by started_at desc limit 1000) batch
       join source on source.id = batch.source_id
       left join import_file file on file.batch_id = batch.id
+      left join demo_market demo on batch.kind = 'demo'
      where batch.status = 'done' and batch.undo_of is null and batch.finished_at is not null
      group by source.code
      order by source.code`.all(database);

@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Language } from '#domain/languages/languages.ts';
 import type { FirstSettings, Setup } from '#pages/account/setup/setup.server.ts';
 import { insertAccount } from '#pages/operator/operator-users/user-account.repository.ts';
 import { recordChange } from '#platform/accounts/operator-changes/operator-change.repository.ts';
@@ -15,11 +16,13 @@ const LEVEL = 1;
 interface Options {
   readonly database: Database;
   readonly hasMail: boolean;
+  readonly ownLanguage: Language;
 }
 
 /** The way in while the site has no administrator. Its token is this process's own and ends with the set-up. */
 export class SiteSetup implements Setup {
   readonly hasMail: boolean;
+  readonly ownLanguage: Language;
   /** For whoever can read what the server prints. */
   readonly token = randomBytes(16)
     .toString('hex')
@@ -28,9 +31,10 @@ export class SiteSetup implements Setup {
   readonly #database: Database;
   #isDone = false;
 
-  constructor({ database, hasMail }: Options) {
+  constructor({ database, hasMail, ownLanguage }: Options) {
     this.#database = database;
     this.hasMail = hasMail;
+    this.ownLanguage = ownLanguage;
   }
 
   /** Once there is an administrator there always is one: the site refuses to remove the last. */

@@ -34,10 +34,12 @@ const TABLES = [
   'dividend',
   'daily_trading',
 ];
-const dump = async () =>
-  Promise.all(
-    TABLES.map((table) => read(`select to_jsonb(t) - 'id' from ${table} t order by to_jsonb(t)::text`)),
-  );
+const dump = async () => {
+  const tables = [];
+  for (const table of TABLES)
+    tables.push(await read(`select to_jsonb(t) - 'id' from ${table} t order by to_jsonb(t)::text`));
+  return tables;
+};
 
 test('DI-01 a dry run shows what would be new and writes nothing', async () => {
   const { difference } = await checkFiles(store.client, [fileOf('alp.csv', week('10', '10.5'))], TEST_IMPORT);

@@ -72,7 +72,7 @@ export const originOf = ({ publicOrigin }: SiteTable, { host }: Site): string =>
   `${new URL(publicOrigin).protocol}//${host}`;
 
 /** Where a brand speaks the languages that have no host of their own: a page never leads to another brand. */
-function homeOf(table: SiteTable, brand: string): { origin: string; language: Language } {
+export function homeOf(table: SiteTable, brand: string): { origin: string; language: Language } {
   const first = brand === DEFAULT_BRAND ? undefined : table.sites.find((site) => site.brand === brand);
   return first
     ? { origin: originOf(table, first), language: first.language }

@@ -27,7 +27,7 @@ import { spareUploads } from './read-files.server.ts';
 import type { RouteByQuery } from './route-by-query.ts';
 import { OPERATION_PATHS } from './route-kind.ts';
 import type { HttpServices } from './services.server.ts';
-import { addressOf, recognise, rewriteAddress } from './visit.server.ts';
+import { addressOf, findInSiteLanguage, recognise, rewriteAddress } from './visit.server.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
@@ -147,6 +147,8 @@ export async function createHttp({
     // 308 keeps the method and the body.
     if (redirect) return reply.redirect(redirect, isReading(request) ? 301 : 308);
     if (OPERATION_PATHS.has(path) || (path.startsWith('/assets/') && !request.is404)) return undefined;
+    const inSiteLanguage = await findInSiteLanguage(services, addressOf(request));
+    if (inSiteLanguage) return reply.redirect(inSiteLanguage, isReading(request) ? 302 : 307);
     await limits?.countAddress(request.ip);
     if (request.method === 'POST') refuseCrossSite(request, config);
     const user = await recognise(services, request);

@@ -3,13 +3,22 @@ import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#domain/access/viewer.ts';
 import { calendarMomentAt, startOfDayAt } from '#domain/calendar/calendar-moment.ts';
-import { locate, pageUrl, type SiteAddress, withQuery } from '#platform/addresses/address.ts';
+import {
+  homeOf,
+  isLocalPath,
+  locate,
+  pageLink,
+  pageUrl,
+  type SiteAddress,
+  withQuery,
+} from '#platform/addresses/address.ts';
 import { databaseAsOf } from '#platform/database/as-of.server.ts';
 import { findStoredLook } from '#platform/look/look.repository.ts';
 import { LOOK_COOKIE, LOOK_SECONDS, type Look, readLook, writeLook } from '#platform/look/look.ts';
 import type { SignedInUser } from '#platform/session/session.repository.ts';
 import { sessionCookieName, sessionTokensIn } from '#platform/session/session-cookie.server.ts';
 import { SESSION_DAYS, toViewer } from '#platform/session/sessions.server.ts';
+import { findSiteSetting } from '#platform/site-setting/site-setting.repository.ts';
 import type { AnyPageContext, Context, Cookies } from './context.server.ts';
 import type { RouteByQuery } from './route-by-query.ts';
 import type { HttpServices } from './services.server.ts';
@@ -36,6 +45,17 @@ export function addressOf(request: FastifyRequest): SiteAddress {
   const siteAddress = siteAddresses.get(request.raw);
   if (!siteAddress) throw new Error('a request is routed only after its address was read');
   return siteAddress;
+}
+
+/** The same address in the site's own language, where the site was set up without the language of its prefix. */
+export async function findInSiteLanguage(
+  { config, valueCache }: HttpServices,
+  { prefix, language, brand, path, query }: SiteAddress,
+): Promise<string | null> {
+  if (prefix === '' || !isLocalPath(path)) return null;
+  const { languages } = await findSiteSetting(valueCache);
+  if (languages.includes(language)) return null;
+  return withQuery(pageLink(config, { language: homeOf(config, brand).language, brand, path }), query);
 }
 
 /** Looks up who makes the request, once for each request. */

@@ -65,7 +65,7 @@ function SetupPage({ data }: { data: SetupPageData }) {
           defaultValue={data.siteName}
           maxLength={LONGEST_SITE_NAME}
         />
-        <Languages />
+        <Languages own={data.ownLanguage} />
         <p className={steps.hint}>{data.hasMail ? t('mail_set') : t('mail_missing')}</p>
         <button className={classes(buttons.button, buttons.solid, steps.go)} type="submit">
           {t('submit')}
@@ -75,14 +75,20 @@ function SetupPage({ data }: { data: SetupPageData }) {
   );
 }
 
-/** Without a tick in any of them all are offered. */
-function Languages() {
+/** That of addresses without a prefix (DEFAULT_LANGUAGE) cannot be left out. */
+function Languages({ own }: { own: SetupPageData['ownLanguage'] }) {
   const t = useLabels<typeof english>('setup');
   return (
     <fieldset className={styles.languages}>
       <legend className={fields.label}>{t('languages')}</legend>
       {LANGUAGES.map((language) => (
-        <CheckboxLine key={language} name={boxOf(language)} text={languageName(language)} defaultChecked />
+        <CheckboxLine
+          key={language}
+          name={boxOf(language)}
+          text={languageName(language)}
+          disabled={language === own}
+          defaultChecked
+        />
       ))}
     </fieldset>
   );

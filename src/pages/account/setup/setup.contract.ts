@@ -23,6 +23,8 @@ export const setupPage = page({
     needsToken: z.boolean(),
     hasMail: z.boolean(),
     siteName: z.string(),
+    /** Of addresses without a prefix: the site always has it. */
+    ownLanguage: z.enum(LANGUAGES),
     refused: z.enum(ALL_REFUSALS).nullable(),
   }),
 });

@@ -20,6 +20,7 @@ export interface FirstSettings {
 
 export interface Setup {
   readonly hasMail: boolean;
+  readonly ownLanguage: Language;
   /** Until the site has an administrator. */
   isOpen(): Promise<boolean>;
   isToken(given: string): boolean;
@@ -37,6 +38,7 @@ export const loadSetupPage = load(
     return {
       needsToken: !client.isLocal,
       hasMail: setup.hasMail,
+      ownLanguage: setup.ownLanguage,
       siteName: readBrand(brand).name,
       refused: query.refused ?? null,
     };
@@ -59,7 +61,9 @@ export const serveSetUpSite = handle(setUpSite, { setup: SETUP }, async ({ body 
     name,
     password,
     siteName: siteName === '' || siteName === readBrand(brand).name ? null : siteName,
-    languages: LANGUAGES.filter((language) => body[boxOf(language)] !== undefined),
+    languages: LANGUAGES.filter(
+      (language) => language === setup.ownLanguage || body[boxOf(language)] !== undefined,
+    ),
     at: now,
   });
   if (!user) throw new Refusal('not_found');
