@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Finding, Rule } from '#domain/import/finding.ts';
-import type { InstrumentKind, Subject } from '#domain/import/records.ts';
+import type { InstrumentKind, Subject } from '#domain/import/subject.ts';
 import { type Code, FOR_EVER, SINCE_EVER } from './code-book.ts';
 import type { Drafts, Origin } from './drafts.ts';
 import { writtenSubject } from './subjects.ts';

@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Finding } from '#domain/import/finding.ts';
-import type { ImportRecord, Subject } from '#domain/import/records.ts';
+import type { ImportRecord } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import { type Code, CodeBook } from './code-book.ts';
 import { findCodes, findIssuersByName, readThings, reserveIds } from './codes.repository.ts';
 import { createThing, type Hints, isUnlistedBond } from './create-thing.ts';
@@ -213,6 +214,7 @@ export class Registry {
       book: this.book,
       things: this.things,
       source: this.provider,
+      countryOf: (mic) => this.reference.venues.get(mic)?.country ?? null,
       isStrict: hints.isStrict ?? false,
     });
     if (found.is === 'conflict')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Subject } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import { ByteSource } from '../decode/byte-source.server.ts';
 import { DecodeRefusal } from '../decode/decode-refusal.ts';
 import type { Decoder } from '../decode/decoder.server.ts';
