@@ -96,7 +96,7 @@ export class Registry {
         }
       }
     if (fresh.size === 0) return;
-    const names = creates ? reads.flatMap((records) => records.flatMap(namesOf)) : [];
+    const names = creates ? reads.flatMap((records) => records.flatMap(namesOf)).filter(isStorable) : [];
     await this.options.idle();
     for (const key of fresh.keys()) this.#requested.add(key);
     const wanted = [...fresh.values()].flatMap((subject) => wantedCodesOf(subject, this.provider));
@@ -254,6 +254,9 @@ export function isEnough({ issuerId, instrument, listing }: Resolved, needed: Ne
   if (needed === 'instrument') return instrument !== null;
   return listing !== null || instrument?.kind === 'index';
 }
+
+/** PostgreSQL has no text with NUL. */
+const isStorable = (text: string): boolean => !text.includes('\0');
 
 function namesOf(record: ImportRecord): readonly string[] {
   if (record.type === 'issuer') return [record.name];
