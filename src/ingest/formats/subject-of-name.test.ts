@@ -26,6 +26,8 @@ test.each([
   { name: 'DOVE.csv', subject: { ticker: 'DOVE' } },
   { name: 'hazel.us.txt', subject: { ticker: 'HAZEL', mic: 'XNYS' } },
   { name: 'hazel_us_d.csv', subject: { ticker: 'HAZEL', mic: 'XNYS' } },
+  { name: 'DOVE_splits.csv', subject: { ticker: 'DOVE' } },
+  { name: 'all-dividends.csv', subject: {} },
   { name: 'dove_d.csv', subject: { ticker: 'DOVE' } },
   { name: 'DOVE_240101_241231.txt', subject: { ticker: 'DOVE' } },
   { name: 'hazel.us.csv', subject: { ticker: 'HAZEL', mic: 'XNYS' } },

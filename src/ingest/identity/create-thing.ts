@@ -98,6 +98,8 @@ export function createThing(registry: Creating, wanted: Wanted) {
     return held('unknown_instrument', writtenSubject(subject), 'mic');
   if (needed === 'listing' && kind !== 'index' && !venue)
     return held('unknown_instrument', writtenSubject(subject), 'mic');
+  if (hints.name === undefined && writtenSubject(subject) === '')
+    return held('unknown_instrument', '', 'ticker');
   if (needed === 'listing' && kind !== 'index' && !subject.ticker)
     return held('unknown_instrument', writtenSubject(subject), 'ticker');
   const currency = hints.currency ?? resolved.instrument?.currency ?? venue?.currency ?? null;
