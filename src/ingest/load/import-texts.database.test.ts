@@ -264,5 +264,5 @@ test('DI-05 tickers of the SEC are those of US exchanges: others keep their issu
     await read(
       `select i.name from instrument_code c join issuer i on i.id = c.issuer_id where c.scheme = 'cik' and c.value = '0000000007'`,
     ),
-  ).toEqual([['Sector Corp']]);
+  ).toEqual(['Sector Corp']);
 });
