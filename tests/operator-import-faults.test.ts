@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
+import { hostileZip } from '../src/ingest/decode/archive/hostile-zip-for-tests.ts';
 import { type ImportDesk, openImportDesk, PRICES } from './import-desk-for-tests.ts';
 import { PATIENCE } from './wait-for.ts';
 
@@ -78,4 +79,41 @@ test('DI-07 where the disk of the database is full, nothing is written, and the 
   await primaryPool.query('drop function disk_is_full() cascade');
   await desk.writeDraft(id);
   expect(await desk.pricesOf('SPRUCE')).toHaveLength(5);
+});
+
+const HEADER = 'Date,Open,High,Low,Close,Adj Close,Volume\n';
+const manyFiles = Array.from({ length: 10_001 }, (_, at) => ({
+  name: `${at}.csv`,
+  content: Buffer.from(HEADER),
+  method: 0,
+}));
+
+test('DI-13 hostile uploads are named with their reason, the others are written, and the site stays ready', async () => {
+  const id = await desk.uploadAndRecognise({
+    'bomb.zip': hostileZip([{ name: 'zeros.csv', content: Buffer.alloc(42_000), bytes: 2 ** 32 - 2 }]),
+    'many.zip': hostileZip(manyFiles),
+    'paths.zip': hostileZip([
+      { name: '../../etc/x', content: Buffer.from(PRICES) },
+      { name: 'LARCH.DE.csv', content: Buffer.from(PRICES) },
+    ]),
+    'old.xls': Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0),
+    'empty.csv': '',
+    'ROWAN.DE.csv': HEADER,
+  });
+  const { files } = await desk.read(`${id}/`);
+  const reasons = files.map(({ name, recognised }: { name: string; recognised: Record<string, string> }) => [
+    name,
+    recognised.refusal ?? recognised.format,
+  ]);
+  expect(reasons.toSorted()).toEqual([
+    ['LARCH.DE.csv', 'yahoo-daily'],
+    ['ROWAN.DE.csv', 'yahoo-daily'],
+    ['bomb.zip', 'unpacked_ratio'],
+    ['empty.csv', 'empty'],
+    ['many.zip', 'too_large'],
+    ['old.xls', 'legacy_excel'],
+  ]);
+  await desk.writeDraft(id);
+  expect(await desk.pricesOf('LARCH')).toHaveLength(5);
+  expect((await app.get('/readyz')).statusCode).toBe(200);
 });

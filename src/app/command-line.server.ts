@@ -10,6 +10,11 @@ import { createLabelCatalog } from './i18n/labels.server.ts';
 import { OperatorError, reportAndExit, say, stopOnSignals } from './process/process.server.ts';
 import { shareAsIs, shareStore } from './store/open-store.server.ts';
 
+// Whoever reads the output may stop, as `head` does; the command goes on.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 await run(process.argv.slice(2)).then((code) => process.exit(code), reportAndExit);
 
 async function run(args: string[]): Promise<number> {

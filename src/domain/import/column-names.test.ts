@@ -7,6 +7,7 @@ test.each([
   { name: '\ufeff"Adj_Close "', folded: 'adj close' },
   { name: ' NAME OF  COMPANY', folded: 'name of company' },
   { name: '<DATE>', folded: '<date>' },
+  { name: 'Adj Close**', folded: 'adj close' },
   { name: 'ДАТА', folded: 'дата' },
   { name: 'e\u0301tat', folded: 'état' },
 ])('DI-03 the column "$name" is compared as "$folded"', ({ name, folded }) => {

@@ -8,25 +8,25 @@ export const COLUMN_WORDS = {
     'date de séance|jour|fecha|día|data|giorno|data seduta|data sesji|dzień|дата торгів|tarih|gün|日期|交易日期|交易日',
   ),
   open: words(
-    'open|open price|<open>|opening price|открытие|цена открытия|откр.|eröffnung|eröffnungskurs|erster|ouverture|ouv|apertura|ape',
-    'otwarcie|kurs otwarcia|відкриття|ціна відкриття|açılış|开盘|开盘价',
+    'open|open price|<open>|opening price|открытие|цена открытия|откр.|eröffnung|eröffn.|eröffnungskurs|erster|ouverture|ouv|ouv.|apertura|ape',
+    'otwarcie|kurs otwarcia|відкриття|відкр.|ціна відкриття|açılış|开盘|开盘价',
   ),
   high: words(
     'high|high price|<high>|max|maximum|максимум|макс.|макс|максимальная цена|hoch|tageshoch|höchst|plus haut|haut|máximo|max.',
-    'massimo|maks|maksimum|najwyższy|kurs maksymalny|en yüksek|yüksek|максимальна ціна|最高|最高价',
+    'massimo|maks|maksimum|najwyższy|najwyzszy|kurs maksymalny|en yüksek|yüksek|максимальна ціна|最高|最高价|高',
   ),
   low: words(
     'low|low price|<low>|min|minimum|минимум|мин.|мин|минимальная цена|tief|tagestief|tiefst|plus bas|bas|mínimo|min.',
-    'minimo|najniższy|kurs minimalny|en düşük|düşük|мінімум|мінімальна ціна|最低|最低价',
+    'minimo|najniższy|najnizszy|kurs minimalny|en düşük|düşük|мінімум|мін.|мінімальна ціна|最低|最低价|低',
   ),
   close: words(
     'close|closing price|close price|close/last|<close>|last|last price|price|px last|settle|закрытие|цена закрытия|цена|послед.|последняя цена',
-    'schluss|schlusskurs|kurs|letzter|clôture|cours de clôture|dernier|clot|cierre|precio de cierre|último|chiusura|ultimo',
-    'prezzo|zamknięcie|kurs zamknięcia|закриття|ціна закриття|ціна|kapanış|kapanış fiyatı|son|fiyat|收盘|收盘价|最新价',
+    'schluss|schlusskurs|kurs|letzter|zuletzt|clôture|cours de clôture|dernier|clot|cierre|precio de cierre|último|chiusura|ultimo',
+    'prezzo|zamknięcie|zamkniecie|ostatnio|kurs zamknięcia|закриття|ціна закриття|ціна|ост.|kapanış|kapanış fiyatı|son|şimdi|fiyat|收盘|收盘价|最新价',
   ),
   volume: words(
-    'volume|vol|vol.|<vol>|tottrdqty|<volume>|shares traded|quantity|объем|объём|объем торгов|количество|volumen|stück|stücke|volumes',
-    'titres échangés|volumen negociado|títulos|wolumen|обсяг|кількість|hacim|adet|işlem adedi|成交量',
+    'volume|vol|vol.|<vol>|tottrdqty|<volume>|shares traded|quantity|объем|объём|объем торгов|количество|stück|stücke|stuecke|volumen|volumes',
+    'titres échangés|volumen negociado|títulos|wolumen|wol.|обсяг|обєм|кількість|hacim|hac.|adet|işlem adedi|成交量|交易量',
   ),
   turnover: words(
     'turnover|value|value traded|tottrdval|traded value|amount|оборот|оборот, руб.|сумма|umsatz|umsatz in euro|capitaux|capitaux échangés',

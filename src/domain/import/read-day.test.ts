@@ -108,3 +108,11 @@ test('DI-13 a cell of a million characters is no day, and that is soon known', (
     for (const start of ['', '1 ', 'a ']) expect(readDay(start + sign.repeat(500_000))).toBeNull();
   }
 });
+
+test.each([
+  { text: '1704153600', day: '2024-01-02' },
+  { text: '1704153600000', day: '2024-01-02' },
+  { text: '1704205800', day: null },
+])('DI-03 $text since 1970 is a day only at midnight', ({ text, day }) => {
+  expect(readDay(text)).toBe(day);
+});

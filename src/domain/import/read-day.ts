@@ -6,6 +6,9 @@ export type DayOrder = 'ymd' | 'dmy' | 'mdy';
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:$|[T ])/;
 const COMPACT = /^(\d{4})(\d\d)(\d\d)$/;
 const CHINESE = /^(\d{4})年(\d{1,2})月(\d{1,2})日$/;
+/** Seconds or milliseconds since 1970, at midnight: any other time is of another day elsewhere. */
+const EPOCH = /^(\d{9,10})(000)?$/;
+const SECONDS_OF_DAY = 86_400;
 const THREE = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d\d)(?:$|[T ])/;
 const NAMED = /^(\d{1,2})[- .]*(\p{L}+\.?)[- ,]*(\d{4}|\d\d)$/u;
 const MONTH_FIRST = /^(\p{L}+\.?) ?(\d{1,2}),? ?(\d{4})$/u;
@@ -23,8 +26,12 @@ export function readDay(text: string, order?: DayOrder): CalendarDay | null {
   if (iso) return toDay(iso[1], iso[2], iso[3]);
   const three = THREE.exec(trimmed);
   if (three) return readThree(three, order);
-  return readNamed(trimmed);
+  const epoch = EPOCH.exec(trimmed)?.[1];
+  return epoch === undefined ? readNamed(trimmed) : readEpoch(Number(epoch));
 }
+
+const readEpoch = (seconds: number): CalendarDay | null =>
+  seconds % SECONDS_OF_DAY === 0 ? new Date(seconds * 1_000).toISOString().slice(0, 10) : null;
 
 /** Zeros and blanks that providers write where there is no day. */
 export function isNoDay(text: string): boolean {

@@ -1,31 +1,10 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
 import type { FixingFields } from './fixing-fields.ts';
 import type { ScheduleRecord } from './schedule-record.ts';
+import type { InstrumentKind, Subject } from './subject.ts';
 
 /** Digits with an optional sign and decimal point, exactly as in the file: a number is made only where one is compared. */
 export type DecimalText = string;
-
-/** How a record names what it is about. The strongest code that is known decides; see `ingest/identity`. */
-export interface Subject {
-  readonly isin?: string;
-  /** Of the share class (an instrument) or of one listing. */
-  readonly figi?: string;
-  readonly lei?: string;
-  readonly cik?: string;
-  /** ISO 10383, where a ticker is valid. */
-  readonly mic?: string;
-  readonly ticker?: string;
-  /** The provider's own market segment; several of one venue are one listing. */
-  readonly board?: string;
-  /** A code that only this provider uses. */
-  readonly providerCode?: string;
-  readonly name?: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly country?: string;
-  readonly kind?: InstrumentKind;
-}
-
-export type InstrumentKind = 'stock' | 'bond' | 'index' | 'etf';
 
 export interface IssuerRecord {
   readonly type: 'issuer';

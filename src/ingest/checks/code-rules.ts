@@ -1,6 +1,7 @@
 import { isFigi, isIsin, isLei } from '#domain/import/check-digits.ts';
 import type { Finding } from '#domain/import/finding.ts';
-import type { CodeScheme, Subject } from '#domain/import/records.ts';
+import type { CodeScheme } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 
 /** The first code of a subject whose check digit is wrong. */
 export function checkCodes({ isin, lei, figi }: Subject): Finding | null {

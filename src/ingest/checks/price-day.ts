@@ -1,5 +1,6 @@
 import { type DayNumber, toDayNumber } from '#domain/calendar/day-number.ts';
-import type { DecimalText, InstrumentKind, PriceRecord } from '#domain/import/records.ts';
+import type { DecimalText, PriceRecord } from '#domain/import/records.ts';
+import type { InstrumentKind } from '#domain/import/subject.ts';
 
 /** A price record as numbers, for comparisons only: what is stored stays text. */
 export interface PriceDay {

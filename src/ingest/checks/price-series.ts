@@ -65,7 +65,7 @@ export function createPriceSeries(options: SeriesOptions): PriceSeries {
     if (isNear(times, 100, LIKE_A_HUNDRED) || isNear(times, 1 / 100, LIKE_A_HUNDRED))
       return [{ rule: 'times_100', severity: 'hold', line, field: 'last', details }];
     if (times < jumpTimes && times > 1 / jumpTimes) return [];
-    const like = SPLIT_NUMBERS.find((number) => isNear(times < 1 ? 1 / times : times, number, LIKE_A_SPLIT));
+    const like = findSplitLike(times < 1 ? 1 / times : times);
     const direction = times < 1 ? 'down' : 'up';
     return [
       {
@@ -159,6 +159,13 @@ function explainedFactor(
 export function checkUnits(times: number): Finding | null {
   if (!isNear(times, 100, LIKE_A_HUNDRED) && !isNear(times, 1 / 100, LIKE_A_HUNDRED)) return null;
   return { rule: 'times_100', severity: 'hold', field: 'last', details: { times: round(times) } };
+}
+
+/** The nearest number of shares for one that such a step may come from. */
+function findSplitLike(times: number): number | undefined {
+  const distance = (number: number) => Math.abs(Math.log(times / number));
+  const [nearest] = SPLIT_NUMBERS.toSorted((one, other) => distance(one) - distance(other));
+  return nearest !== undefined && isNear(times, nearest, LIKE_A_SPLIT) ? nearest : undefined;
 }
 
 const isNear = (value: number, expected: number, share: number) =>

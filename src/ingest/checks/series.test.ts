@@ -162,3 +162,18 @@ test.each([
 ])('DI-06 a file that says $times times what the store says is held: $isHeld', ({ times, isHeld }) => {
   expect(checkUnits(times) !== null).toBe(isHeld);
 });
+
+test.each([
+  { times: 4.92, like: 5 },
+  { times: 2.03, like: 2 },
+  { times: 939, like: 1000 },
+  { times: 15, like: 20 },
+  { times: 400, like: undefined },
+])('DI-06 a step of $times looks like a split of $like', ({ times, like }) => {
+  const series = createPriceSeries({ basis: 'as_traded', jumpTimes: 1.8, splits: [] });
+  const found = at(times * 10, 10).flatMap(([day, last]) =>
+    series.add(toPriceDay({ type: 'price', subject: {}, day, last, volume: '1' }), 2),
+  );
+  expect(found).toMatchObject([{ rule: 'jump', details: like === undefined ? {} : { like } }]);
+  expect(found[0]?.details?.like).toBe(like);
+});

@@ -1,5 +1,6 @@
 import type { Finding } from '#domain/import/finding.ts';
-import type { DecimalText, ImportRecord, RecordType, Subject } from '#domain/import/records.ts';
+import type { DecimalText, ImportRecord, RecordType } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import type { Decoded, Peek } from '../decode/peek.ts';
 
 export interface Recognition {

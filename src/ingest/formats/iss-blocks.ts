@@ -30,6 +30,7 @@ export function blockOf(header: readonly string[]): string {
   if (names.has('COUPONDATE')) return 'coupons';
   if (names.has('AMORTDATE')) return 'amortizations';
   if (names.has('OFFERDATE') && names.has('OFFERDATESTART')) return 'offers';
+  if (names.has('BEGIN') && names.has('END') && names.has('CLOSE')) return 'candles';
   return names.has('TRADEDATE') && names.has('CLOSE') ? 'history' : 'securities';
 }
 

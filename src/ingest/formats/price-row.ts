@@ -1,4 +1,5 @@
-import type { PriceRecord, Subject } from '#domain/import/records.ts';
+import type { PriceRecord } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import type { TableRow } from '../decode/peek.ts';
 import type { Cells } from './cells.ts';
 import type { Read } from './format.ts';

@@ -1,5 +1,5 @@
 import { isIsin } from '#domain/import/check-digits.ts';
-import type { Subject } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import type { Peek } from '../decode/peek.ts';
 import type { Reading } from './format.ts';
 
@@ -11,16 +11,24 @@ const stem = (name: string) =>
 /** `BAS.DE.csv` is BAS on Xetra, `^GDAXI.csv` an index, `REL-L-1d-fixed.csv` a file of yfinance about REL.L. */
 export function yahooSubject({ name }: Peek, findMic: FindMic): Subject {
   const symbol = yahooSymbol(stem(name), findMic);
-  if (symbol === null) return {};
+  return symbol === null ? {} : symbolSubject(symbol, findMic);
+}
+
+/** `BAS.DE`, `^GDAXI`, `EURUSD=X`. */
+export function symbolSubject(symbol: string, findMic: FindMic): Subject {
   if (symbol.startsWith('^')) return { providerCode: symbol, ticker: symbol.slice(1), kind: 'index' };
   if (/=[XF]$/.test(symbol)) return { providerCode: symbol };
   return { providerCode: symbol, ...splitSuffix(symbol, 'yahoo', findMic) };
 }
 
-/** `SBER.csv`, `aapl.us.txt`, `aapl_us_d.csv`; a folder of indices makes an index of it. */
+/** `SBER.csv`, `SBER_240101_240131.csv`, `aapl.us.txt`, `aapl_us_d.csv`, `cdr_d.csv`; a folder of indices makes an index of it. */
 export function plainSubject({ name, folder = '' }: Peek, findMic: FindMic): Subject {
   const isIndex = /^(?:indices|indexes|index|индексы)$/i.test(folder);
-  const code = stem(name).replace(/^(\w+)_(\w{2})_d$/i, '$1.$2');
+  const code = stem(name)
+    .replace(/^([a-z\d-]+)_d$/, (_, ticker: string) => ticker.toUpperCase())
+    .replace(/^(\w+)_(\w{2})_d$/i, '$1.$2')
+    .replace(/^(.+)_\d{6}_\d{6}$/, '$1')
+    .replace(/^(.+)[_ -](?:splits?|dividends?|prices?|history|daily)$/i, '$1');
   if (code.startsWith('^')) return { ticker: code.slice(1), kind: 'index' };
   if (!/^[\p{Lu}\d][\p{Lu}\d.-]{0,11}$/u.test(code.toUpperCase()) || !isCode(code)) return {};
   return {
@@ -41,7 +49,7 @@ export function splitSuffix(symbol: string, scheme: string, findMic: FindMic): S
   const mic = findMic(scheme, suffix) ?? findMic('yahoo', suffix);
   if (mic) return { ticker: symbol.slice(0, dot), mic };
   // Several venues share this suffix.
-  return suffix === '.US' ? { ticker: symbol.slice(0, dot), country: 'US' } : { ticker: symbol };
+  return suffix === '.US' ? { ticker: symbol.slice(0, dot), venueCountry: 'US' } : { ticker: symbol };
 }
 
 function yahooSymbol(name: string, findMic: FindMic): string | null {

@@ -1,4 +1,4 @@
-import type { InstrumentKind, Subject } from '#domain/import/records.ts';
+import type { InstrumentKind, Subject } from '#domain/import/subject.ts';
 import type { Cells } from './cells.ts';
 import type { Columns } from './columns.ts';
 import { countryCode } from './country-code.ts';

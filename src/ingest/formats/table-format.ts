@@ -1,6 +1,7 @@
 import type { Finding } from '#domain/import/finding.ts';
 import type { DayOrder } from '#domain/import/read-day.ts';
-import type { RecordType, Subject } from '#domain/import/records.ts';
+import type { RecordType } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import type { Decoded, Peek, PeekedTable, TableRow } from '../decode/peek.ts';
 import { type ColumnNames, type Columns, findColumns, foldHeader } from './columns.ts';
 import { findDayOrder, guessDayOrder } from './day-order.ts';

@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { CODE_SCHEMES, type InstrumentKind } from '#domain/import/records.ts';
+import { CODE_SCHEMES } from '#domain/import/records.ts';
+import type { InstrumentKind } from '#domain/import/subject.ts';
 import { checkRows } from '#platform/database/check-rows.server.ts';
 import { bool, int, maybe, oneOf, text } from '#platform/database/columns.server.ts';
 import { withoutNul } from '#platform/database/without-nul.ts';

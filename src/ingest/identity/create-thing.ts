@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Finding, Rule } from '#domain/import/finding.ts';
-import type { InstrumentKind, Subject } from '#domain/import/records.ts';
+import type { InstrumentKind, Subject } from '#domain/import/subject.ts';
 import { type Code, FOR_EVER, SINCE_EVER } from './code-book.ts';
 import type { Drafts, Origin } from './drafts.ts';
 import { writtenSubject } from './subjects.ts';
@@ -98,6 +98,8 @@ export function createThing(registry: Creating, wanted: Wanted) {
     return held('unknown_instrument', writtenSubject(subject), 'mic');
   if (needed === 'listing' && kind !== 'index' && !venue)
     return held('unknown_instrument', writtenSubject(subject), 'mic');
+  if (hints.name === undefined && writtenSubject(subject) === '')
+    return held('unknown_instrument', '', 'ticker');
   if (needed === 'listing' && kind !== 'index' && !subject.ticker)
     return held('unknown_instrument', writtenSubject(subject), 'ticker');
   const currency = hints.currency ?? resolved.instrument?.currency ?? venue?.currency ?? null;

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import type { Subject } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import type { CodeBook, CodeTarget } from './code-book.ts';
 import { OFF_EXCHANGE, type Things } from './things.ts';
 
@@ -19,6 +19,7 @@ interface Known {
   readonly things: Things;
   /** Whose own codes a provider's code is one of. */
   readonly source: string;
+  countryOf(mic: string): string | null;
   /** Tickers count on their days only: of a record that says what a ticker is. */
   readonly isStrict?: boolean;
 }
@@ -51,9 +52,9 @@ export function findSubject(subject: Subject, day: CalendarDay | null, known: Kn
 function hitsOf(
   subject: Subject,
   day: CalendarDay | null,
-  { book, things, source, isStrict = false }: Known,
+  { book, things, source, countryOf, isStrict = false }: Known,
 ): Hit[] {
-  const { isin, figi, lei, cik, mic, ticker, providerCode } = subject;
+  const { isin, figi, lei, cik, mic, ticker, venueCountry, providerCode } = subject;
   const targets: (readonly [code: string, target: CodeTarget | null])[] = [];
   if (isin) targets.push([isin, book.find('isin', '', isin, day)]);
   if (figi)
@@ -69,7 +70,8 @@ function hitsOf(
   if (ticker && !mic && targets.every(([, target]) => !target)) {
     targets.push([ticker, book.find('provider', source, ticker, day)]);
     for (const place of book.placesOf(ticker))
-      targets.push([`${place}:${ticker}`, book.find('mic_ticker', place, ticker, day)]);
+      if (venueCountry === undefined || countryOf(place) === venueCountry)
+        targets.push([`${place}:${ticker}`, book.find('mic_ticker', place, ticker, day)]);
   }
   return targets.flatMap(([code, target]) => (target ? [toHit(code, target, things)] : []));
 }

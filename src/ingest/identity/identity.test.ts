@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Subject } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import { addressesFor } from './address.ts';
 import { type Code, CodeBook, FOR_EVER, SINCE_EVER } from './code-book.ts';
 import { findSubject } from './find-subject.ts';
@@ -101,16 +101,26 @@ const CASES: readonly Case[] = [
   ['a ticker used again, between', { mic: 'XTST', ticker: 'USED' }, '2012-01-02', 'unknown'],
   ["a provider's own code", { providerCode: 'acme-1', mic: 'XTST' }, '2024-01-02', '10 100'],
   ['a name only', { name: 'Alpha', country: 'DE', kind: 'stock' }, '2024-01-02', 'unknown'],
+  ['a ticker of any exchange', { ticker: 'NEW' }, '2024-01-02', '20 200'],
+  ['a ticker of a country', { ticker: 'NEW', venueCountry: 'DE' }, '2024-01-02', '20 200'],
+  ['a ticker of another country', { ticker: 'NEW', venueCountry: 'US' }, '2024-01-02', 'unknown'],
   ['nothing that is known', { mic: 'XTST', ticker: 'ZZZ' }, '2024-01-02', 'unknown'],
 ];
 
+const KNOWN = {
+  book,
+  things,
+  source: 'acme',
+  countryOf: (mic: string) => (mic === 'XTST' ? 'DE' : null),
+};
+
 test.each(CASES)('DI-05 %s', (_, subject, day, expected) => {
-  const found = findSubject(subject, day, { book, things, source: 'acme' });
+  const found = findSubject(subject, day, KNOWN);
   expect(found.is === 'found' ? `${found.instrumentId} ${found.listingId}` : found.is).toBe(expected);
 });
 
 test('DI-05 an LEI finds the issuer', () => {
-  expect(findSubject({ lei: 'LEI1' }, null, { book, things, source: 'acme' })).toMatchObject({
+  expect(findSubject({ lei: 'LEI1' }, null, KNOWN)).toMatchObject({
     issuerId: 1,
     instrumentId: null,
   });

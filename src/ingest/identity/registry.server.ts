@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Finding } from '#domain/import/finding.ts';
-import type { ImportRecord, Subject } from '#domain/import/records.ts';
+import type { ImportRecord } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import { type Code, CodeBook } from './code-book.ts';
 import { findCodes, findIssuersByName, readThings, reserveIds } from './codes.repository.ts';
 import { createThing, type Hints, isUnlistedBond } from './create-thing.ts';
@@ -95,7 +96,7 @@ export class Registry {
         }
       }
     if (fresh.size === 0) return;
-    const names = creates ? reads.flatMap((records) => records.flatMap(namesOf)) : [];
+    const names = creates ? reads.flatMap((records) => records.flatMap(namesOf)).filter(isStorable) : [];
     await this.options.idle();
     for (const key of fresh.keys()) this.#requested.add(key);
     const wanted = [...fresh.values()].flatMap((subject) => wantedCodesOf(subject, this.provider));
@@ -213,6 +214,7 @@ export class Registry {
       book: this.book,
       things: this.things,
       source: this.provider,
+      countryOf: (mic) => this.reference.venues.get(mic)?.country ?? null,
       isStrict: hints.isStrict ?? false,
     });
     if (found.is === 'conflict')
@@ -252,6 +254,9 @@ export function isEnough({ issuerId, instrument, listing }: Resolved, needed: Ne
   if (needed === 'instrument') return instrument !== null;
   return listing !== null || instrument?.kind === 'index';
 }
+
+/** PostgreSQL has no text with NUL. */
+const isStorable = (text: string): boolean => !text.includes('\0');
 
 function namesOf(record: ImportRecord): readonly string[] {
   if (record.type === 'issuer') return [record.name];

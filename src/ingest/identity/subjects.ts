@@ -1,4 +1,5 @@
-import type { ImportRecord, Subject } from '#domain/import/records.ts';
+import type { ImportRecord } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import type { WantedCode } from './wanted-code.ts';
 
 /** All that a record is about or speaks of. */
@@ -21,8 +22,18 @@ export function subjectsOf(record: ImportRecord): readonly Subject[] {
   }
 }
 
-export const keyOf = ({ isin, figi, lei, cik, mic, ticker, providerCode, kind }: Subject): string =>
-  `${isin ?? ''}|${figi ?? ''}|${lei ?? ''}|${cik ?? ''}|${mic ?? ''}|${ticker ?? ''}|${providerCode ?? ''}|${kind ?? ''}`;
+export const keyOf = ({
+  isin,
+  figi,
+  lei,
+  cik,
+  mic,
+  venueCountry,
+  ticker,
+  providerCode,
+  kind,
+}: Subject): string =>
+  `${isin ?? ''}|${figi ?? ''}|${lei ?? ''}|${cik ?? ''}|${mic ?? venueCountry ?? ''}|${ticker ?? ''}|${providerCode ?? ''}|${kind ?? ''}`;
 
 /** Under which codes the store may know it. */
 export function wantedCodesOf(subject: Subject, source: string): readonly WantedCode[] {

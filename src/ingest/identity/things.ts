@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import type { InstrumentKind } from '#domain/import/records.ts';
+import type { InstrumentKind } from '#domain/import/subject.ts';
 
 /** What exists in the store, or is created by this run: then it has the number that it will get. */
 export interface KnownIssuer {

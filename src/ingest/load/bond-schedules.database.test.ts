@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { toBondTerms } from '#domain/bonds/stored-bond.ts';
-import type { BondTermsRecord, CouponRecord, Subject } from '#domain/import/records.ts';
+import type { BondTermsRecord, CouponRecord } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import { findStoredBonds } from '#market/bonds/bond-terms.repository.ts';
 import { openDatabase } from '#platform/database/database.server.ts';
 import { fileOf, importFiles } from './import-for-tests.server.ts';

@@ -26,7 +26,8 @@ export class Findings {
     this.#counts.set(key, counted);
     counted.count++;
     const listed = { file, finding, raw };
-    if (counted.examples.length < EXAMPLES) counted.examples.push(listed);
+    if (counted.examples.length < EXAMPLES && !hasValue(counted.examples, finding))
+      counted.examples.push(listed);
     if (finding.severity !== 'note' && this.#listed.length < MOST_LISTED) this.#listed.push(listed);
   }
 
@@ -55,3 +56,7 @@ export class Findings {
     }));
   }
 }
+
+/** An unknown ticker of a thousand rows is one example. */
+const hasValue = (examples: readonly ListedFinding[], { value, field }: Finding): boolean =>
+  value !== undefined && examples.some((one) => one.finding.value === value && one.finding.field === field);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ImportRecord, PriceRecord, Subject } from '#domain/import/records.ts';
+import type { ImportRecord, PriceRecord } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import { connectTo, fileOf, importFiles, TEST_IMPORT } from './import-for-tests.server.ts';
 import { checkFiles, writeChecked } from './import-run.server.ts';
 import { openTestStore } from './store-for-tests.server.ts';

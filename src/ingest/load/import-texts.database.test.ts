@@ -240,3 +240,29 @@ test('DI-06 weights that are not the whole are reported and enter', async () => 
   expect(rulesOf(imported)).toEqual(['warn weights_sum 1']);
   expect(addedOf(imported, 'etf_holding')).toBe(2);
 });
+
+test('DI-05 dividends that name nobody create nothing', async () => {
+  const imported = await importTexts(
+    store.url,
+    { 'all-dividends.csv': 'Date,Dividends\n2024-02-09,0.24\n' },
+    { open: { choices: { subject: { mic: 'XNAS' } } } },
+  );
+  expect(rulesOf(imported)).toEqual(['hold unknown_instrument 1']);
+  expect(addedOf(imported, 'instrument')).toBe(0);
+});
+
+test('DI-05 tickers of the SEC are those of US exchanges: others keep their issuers, and unknown filers become issuers', async () => {
+  await importTexts(
+    store.url,
+    { 'T.csv': 'Date,Close\n2024-02-09,10\n' },
+    { open: { choices: { subject: { mic: 'XETR', ticker: 'SECT' } } } },
+  );
+  const list = { 0: { cik_str: 7, ticker: 'SECT', title: 'Sector Corp' } };
+  const imported = await importTexts(store.url, { 'company_tickers.json': JSON.stringify(list) });
+  expect(rulesOf(imported)).toEqual([]);
+  expect(
+    await read(
+      `select i.name from instrument_code c join issuer i on i.id = c.issuer_id where c.scheme = 'cik' and c.value = '0000000007'`,
+    ),
+  ).toEqual(['Sector Corp']);
+});

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Subject } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import { ByteSource } from '../decode/byte-source.server.ts';
 import { DecodeRefusal } from '../decode/decode-refusal.ts';
 import type { Decoder } from '../decode/decoder.server.ts';
@@ -43,6 +43,9 @@ export interface OpenedFiles {
   readonly unread: readonly UnreadFile[];
 }
 
+/** One is recognised while the next is being looked at in its thread. */
+const OPENED_AT_ONCE = 2;
+
 /** Opens and recognises the files of all paths: files, folders and archives. One that fails does not stop the others. */
 export async function openFiles(paths: readonly string[], options: OpenOptions): Promise<OpenedFiles> {
   const all: FileSource[] = [];
@@ -62,15 +65,20 @@ export async function openSources(
   sources: readonly FileSource[],
   options: OpenOptions,
 ): Promise<OpenedFiles> {
-  const files: RunFile[] = [];
-  const unread: UnreadFile[] = [];
-  for (const source of sources) {
-    options.signal?.throwIfAborted();
-    const opened = await openOne(source, options);
-    if ('why' in opened) unread.push(opened);
-    else files.push(opened);
-  }
-  return { files, unread };
+  const opened: (RunFile | UnreadFile)[] = [];
+  const left = sources.entries();
+  const openNext = async () => {
+    for (const [place, source] of left) {
+      options.signal?.throwIfAborted();
+      opened[place] = await openOne(source, options);
+    }
+  };
+  await Promise.all(Array.from({ length: OPENED_AT_ONCE }, openNext));
+  const isUnread = (file: RunFile | UnreadFile): file is UnreadFile => 'why' in file;
+  return {
+    files: opened.filter((file): file is RunFile => !isUnread(file)),
+    unread: opened.filter(isUnread),
+  };
 }
 
 async function listOrRefuse(decoder: Decoder, path: string) {

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Finding } from '#domain/import/finding.ts';
-import type { DecimalText, ImportRecord, Subject } from '#domain/import/records.ts';
+import type { DecimalText, ImportRecord } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import type { KnownSplit } from '../checks/basis.ts';
 import type { CouponDays } from '../checks/bond-rules.ts';
 import type { Hints } from '../identity/create-thing.ts';

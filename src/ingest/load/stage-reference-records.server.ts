@@ -213,6 +213,15 @@ export const stageCode: StageRecord<'code'> = (record, origin, context) => {
   const { issuerId, instrument, listing } = outcome.resolved;
   const id = ofIssuer ? issuerId : ofListing ? listing?.id : instrument?.id;
   if (id === null || id === undefined) return [];
+  const { name } = record.subject;
+  // A list of codes may be all that is known of a company.
+  if (ofIssuer && name && context.registry.things.issuers.get(id)?.isNew)
+    context.registry.drafts.put(
+      'issuer',
+      id,
+      { file: context.position, line: origin.line },
+      { name, is_stub: false },
+    );
   const conflict = putCode(context, record.scheme, record.value, { of: needed, id }, record);
   return conflict ? [{ ...conflict, line: origin.line }] : [];
 };

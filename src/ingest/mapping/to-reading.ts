@@ -1,5 +1,6 @@
 import { foldColumnName } from '#domain/import/fold-column-name.ts';
-import type { RecordType, Subject } from '#domain/import/records.ts';
+import type { RecordType } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import type { Peek } from '../decode/peek.ts';
 import { guessAs, guessMapping } from '../formats/any-table/guess-mapping.ts';
 import type { ImportFormat, Reading } from '../formats/format.ts';

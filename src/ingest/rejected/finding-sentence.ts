@@ -1,7 +1,12 @@
-import type { Finding, Rule } from '#domain/import/finding.ts';
+import type { Finding, Rule, Severity } from '#domain/import/finding.ts';
 
 type Details = Readonly<Record<string, string | number>>;
-type Sentence = (finding: { readonly value: string; readonly details: Details }) => string;
+type Sentence = (finding: {
+  readonly value: string;
+  readonly field: string;
+  readonly severity: Severity;
+  readonly details: Details;
+}) => string;
 
 const SENTENCES: Readonly<Record<Rule, Sentence>> = {
   not_a_number: ({ value }) => `“${value}” is not a number`,
@@ -9,7 +14,10 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
     details.why === 'order_undecided'
       ? 'the order of day and month is ambiguous in this file: say --days dmy or --days mdy'
       : `“${value}” is not a day`,
-  missing_required: () => 'a required value is missing',
+  missing_required: ({ field }) =>
+    field === 'code'
+      ? 'nothing says which series of rates this is: say --ticker CODE'
+      : 'a required value is missing',
   no_values: () => 'a day without values, left out',
   no_trade: () => 'a day without a trade, left out',
   not_positive: ({ value }) => `${value} is not above zero`,
@@ -25,10 +33,12 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
   weekend: ({ value }) => `${value} is a Saturday or Sunday`,
   unsorted: () => 'the days are not in ascending order',
   duplicate: () => 'the same day or key occurs more than once',
-  times_100: ({ details }) =>
-    details.percent !== undefined
-      ? `a dividend of ${details.percent} % of the price (${details.close}): it may be in pence. Accept it with --accept times_100`
-      : `about ${details.times} times the price before: it may be in pence. Accept it with --accept times_100`,
+  times_100: ({ severity, details }) =>
+    `${
+      details.percent !== undefined
+        ? `a dividend of ${details.percent} % of the price (${details.close})`
+        : `about ${details.times} times the price before`
+    }: it may be in hundredths of the currency, such as pence.${severity === 'hold' ? ' Accept it with --accept times_100' : ''}`,
   jump: ({ details: { listing, day, times, direction, like } }) =>
     `${listing ?? 'the price'} ${day}: ${direction === 'down' ? '÷' : '×'} ${times} in a day${like === undefined ? '' : `, looks like a split of ${like}`}`,
   frozen: ({ details: { listing, days } }) => `${listing ?? 'the price'}: the same prices on ${days} days`,
@@ -83,12 +93,33 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
   restated: ({ value, details: { known } }) => `restated from ${known} to ${value}: both are stored`,
   weights_sum: ({ value, details: { sum } }) => `${value}: weights add up to ${sum} %`,
   trailer: () => 'a line after the table, left out',
-  skipped: ({ details: { why, record } }) =>
-    `left out${why ? ` (${why})` : ''}${record ? ` (${record})` : ''}`,
+  skipped: ({ value, details: { why = '', record = '', missing, page, of } }) =>
+    why === 'pages'
+      ? `this is page ${page} of ${of}: ${missing} records of other pages are missing`
+      : `left out: ${LEFT_OUT[why] ?? (why || record || 'nothing to store')}${value ? ` (${value})` : ''}`,
   too_many_rejected: ({ details: { rejected, records, most } }) =>
     `${rejected} of ${records} records were rejected, more than ${most} %. Look at the format and columns, or say --max-rejected`,
 };
 
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  board: 'another board of the same exchange',
+  other_board: 'another board of the same exchange',
+  dimensions: 'a part of a total, by segment or another dimension',
+  ended: 'it has ended',
+  marketdata_yields: 'yields are computed here',
+  no_day: 'it has no day',
+  no_share: 'the issuer has no ordinary share',
+  no_stake: 'it has no stake',
+  not_a_security: 'neither a share, bond, fund nor index',
+  not_daily: 'the prices are not daily',
+  not_ownership: 'a relation of another kind than ownership',
+  record_type: 'a kind of statement that is not stored',
+  renamed: 'it goes on under another ticker',
+  running_day: 'this day is still being traded',
+  text: 'text, no number',
+  undisclosed: 'the owner is not disclosed',
+};
+
 /** What was found, why, and what to do: without the place. */
-export const findingSentence = ({ rule, value = '', details = {} }: Finding): string =>
-  SENTENCES[rule]({ value, details });
+export const findingSentence = ({ rule, severity, value = '', field = '', details = {} }: Finding): string =>
+  SENTENCES[rule]({ value, field, severity, details });

@@ -13,7 +13,7 @@ import { OperatorError } from '../../process/process.server.ts';
 import { type CommandContext, type CommandInput, UsageError } from '../command.server.ts';
 import type { RunSettings } from './run-options.server.ts';
 import { createRunProgress } from './run-progress.ts';
-import { isWaiting, summaryJson, summaryLines, totals } from './summary.server.ts';
+import { hasNewThings, isWaiting, summaryJson, summaryLines, totals } from './summary.server.ts';
 
 export const EXIT = { done: 0, refused: 1, usage: 2, failed: 3, waiting: 4 } as const;
 
@@ -67,6 +67,8 @@ export async function runOnFiles(
       const progress = createRunProgress(process.stderr, isJson, () => performance.now());
       const options = {
         ...settings,
+        // A check shows what the files hold, also of what nobody knows yet.
+        creates: settings.creates || !writes,
         now,
         signal,
         onProgress: progress.show,
@@ -82,7 +84,9 @@ export async function runOnFiles(
       if (!writes) {
         report({ isWritten: false });
         if (!isJson)
-          say(`nothing was written. To write it: import add … ${settings.creates ? '--create' : ''}`.trim());
+          say(
+            `nothing was written. To write it: import add … ${settings.creates || hasNewThings(checked) ? '--create' : ''}`.trim(),
+          );
         return exitOf(checked, unread, added + changed);
       }
       const hasRejections = checked.run.findings.listed().length > 0;
@@ -138,14 +142,12 @@ async function readBuild(): Promise<string | undefined> {
     .digest('hex');
 }
 
-/** Written or nothing to do is 0; what only a person can decide is 4; nothing that could be taken is 1. */
+/** Taken or known before is 0; what only a person can decide is 4; nothing that could be taken is 1. */
 function exitOf(checked: CheckedRun, unread: readonly UnreadFile[], rows: number): number {
   const { reports } = checked.run;
-  if (rows > 0) return EXIT.done;
+  if (rows > 0 || reports.some(({ accepted }) => accepted > 0)) return EXIT.done;
   if (isWaiting(checked)) return EXIT.waiting;
   if (unread.some(({ why }) => why.kind === 'unknown')) return EXIT.waiting;
   if (unread.some(({ why }) => why.kind === 'refused')) return EXIT.refused;
-  return reports.some(({ rejected }) => rejected > 0) && reports.every(({ accepted }) => accepted === 0)
-    ? EXIT.refused
-    : EXIT.done;
+  return reports.some(({ rejected }) => rejected > 0) ? EXIT.refused : EXIT.done;
 }

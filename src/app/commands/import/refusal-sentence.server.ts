@@ -37,6 +37,6 @@ export function unreadSentence({ why }: UnreadFile): string {
     .filter(({ recognition }) => recognition.score > 0)
     .map(({ format, recognition }) => `${format.code} ${Math.round(recognition.score * 100)} %`);
   return nearest.length > 0
-    ? `not recognised for certain: ${nearest.join(', ')}. Say --format CODE`
+    ? `not recognised for certain: ${nearest.join(', ')}. Say --format CODE, or map its columns at /operator/imports/`
     : 'not recognised. Say --format CODE, or fill a template (import template)';
 }

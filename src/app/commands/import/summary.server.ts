@@ -88,3 +88,9 @@ export const totals = ({ difference }: CheckedRun) =>
 
 export const isWaiting = ({ run }: CheckedRun): boolean =>
   run.reports.some(({ held, isHeld }) => isHeld || held > 0);
+
+/** What only --create writes. */
+export const hasNewThings = ({ difference }: CheckedRun): boolean =>
+  difference.tables.some(
+    ({ table, added }) => added > 0 && ['issuer', 'instrument', 'listing'].includes(table),
+  );

@@ -99,7 +99,10 @@ test.each([
   { text: 'a;b\n1.5;x\n', decimal: '.' },
   { text: 'day;volume;close\n31.12.2024;4,787;12.50\n30.12.2024;5,123;12.75\n', decimal: '.' },
   { text: 'day;volume\n31.12.2024;12\n', decimal: '.' },
-  { text: 'a,b\n"1,5",x\n', decimal: '.' },
+  { text: 'a,b\n"1,5",x\n', decimal: ',' },
+  { text: 'a,b\n"1.234,5",x\n', decimal: ',' },
+  { text: 'a,b\n"1,234",2.5\n', decimal: '.' },
+  { text: 'a,b\n"120,000",x\n', decimal: '.' },
 ])('DI-03 $text has the decimal mark $decimal', async ({ text, decimal }) => {
   expect((await readTable(sourceOf(text))).content).toMatchObject({ decimal });
 });

@@ -11,7 +11,7 @@ const RECORDS = 50;
 export function findHeader(records: readonly (readonly string[])[]): number | null {
   const first = records.slice(0, RECORDS);
   const known = first.findIndex((cells) => isAllText(cells) && cells.filter(isColumnWord).length >= 2);
-  if (known >= 0) return known;
+  if (known >= 0) return isSecondRow(first, known) ? known - 1 : known;
   const width = usualLength(first);
   const plain = first.findIndex(
     (cells) => cells.length === width && isAllText(cells) && filled(cells) >= Math.min(2, width),
@@ -21,6 +21,13 @@ export function findHeader(records: readonly (readonly string[])[]): number | nu
   // Years as names of columns are numbers, but their first column still has a name.
   const isNamed = cells.length > 1 && isText(cells[0] ?? '') && isColumnWord(cells[0] ?? '');
   return isNamed ? 0 : null;
+}
+
+/** Names in two rows, where each of the first row stands over several of the second. */
+function isSecondRow(records: readonly (readonly string[])[], at: number): boolean {
+  const [above = [], row = []] = [records[at - 1], records[at]];
+  const names = above.slice(1).filter((cell) => cell.trim() !== '');
+  return above.length === row.length && isAllText(above) && new Set(names).size < names.length;
 }
 
 const isText = (cell: string) =>

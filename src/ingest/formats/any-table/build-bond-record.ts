@@ -6,8 +6,8 @@ import type {
   OptionRecord,
   RecordType,
   RedemptionRecord,
-  Subject,
 } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import type { Cells } from '../cells.ts';
 import { withoutMissing } from '../without-missing.ts';
 

@@ -4,8 +4,8 @@ import type {
   PersonRecord,
   RecordType,
   RelationRecord,
-  Subject,
 } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import type { Cells } from '../cells.ts';
 import { countryCode } from '../country-code.ts';
 import { oneOf } from '../one-of.ts';

@@ -1,4 +1,5 @@
-import type { ImportRecord, RecordType, Subject } from '#domain/import/records.ts';
+import type { ImportRecord, RecordType } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import type { Cells } from '../cells.ts';
 import { type PriceField, readPrice } from '../price-row.ts';
 import { buildBondRecord } from './build-bond-record.ts';

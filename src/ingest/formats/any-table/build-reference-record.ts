@@ -7,8 +7,8 @@ import {
   type IssuerRecord,
   type ListingRecord,
   type RecordType,
-  type Subject,
 } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import type { Cells } from '../cells.ts';
 import { countryCode } from '../country-code.ts';
 import { oneOf } from '../one-of.ts';

@@ -1,4 +1,5 @@
-import type { CouponRecord, ImportRecord, RedemptionRecord, Subject } from '#domain/import/records.ts';
+import type { CouponRecord, ImportRecord, RedemptionRecord } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import type { Reading } from '../format.ts';
 import type { IssBlocks, IssRow } from '../iss-blocks.ts';
 import type { Reads } from '../json-reading.ts';

@@ -31,7 +31,7 @@ export const fredSeries = variant<'day'>({
   },
 });
 
-/** `Date, Rate`: which rate it is, a person or a recipe says. */
+/** `Date, Rate`: which rate it is, --ticker or a recipe says. */
 export const singleRate = variant<'day' | 'percent'>({
   code: 'curve',
   names: { day: ['date', 'day', 'month'], percent: ['rate', 'percent', 'yield'] },
@@ -39,11 +39,13 @@ export const singleRate = variant<'day' | 'percent'>({
   days: ['day'],
   accepts: (folded) => folded.length === 2,
   records: () => ['rate'],
-  refuse: ({ constants }) =>
-    constants.code ? null : { rule: 'missing_required', severity: 'hold', field: 'code' },
+  refuse: (reading) =>
+    seriesOf(reading) ? null : { rule: 'missing_required', severity: 'hold', field: 'code' },
   rows: (columns: Columns<'day' | 'percent'>, reading: Reading) =>
-    readRates(cellsOf<string>(columns, reading), [{ code: reading.constants.code ?? '', field: 'percent' }]),
+    readRates(cellsOf<string>(columns, reading), [{ code: seriesOf(reading), field: 'percent' }]),
 });
+
+const seriesOf = ({ constants, subject }: Reading): string => constants.code ?? subject.ticker ?? '';
 
 function readRates(
   cells: Cells<string>,

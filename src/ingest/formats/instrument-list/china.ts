@@ -1,5 +1,5 @@
 import { multiplyDecimals } from '#domain/import/decimal-arithmetic.ts';
-import type { Subject } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import type { Cells } from '../cells.ts';
 import type { Reading } from '../format.ts';
 import { variant } from '../several-tables.ts';

@@ -1,4 +1,5 @@
-import type { CodeRecord, CodeScheme, Subject } from '#domain/import/records.ts';
+import type { CodeRecord, CodeScheme } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import type { Cells } from '../cells.ts';
 import { countryCode } from '../country-code.ts';
 import type { Reading } from '../format.ts';

@@ -1,12 +1,6 @@
 import type { Finding } from '#domain/import/finding.ts';
-import type {
-  ImportRecord,
-  InstrumentKind,
-  InstrumentRecord,
-  IssuerRecord,
-  ListingRecord,
-  Subject,
-} from '#domain/import/records.ts';
+import type { ImportRecord, InstrumentRecord, IssuerRecord, ListingRecord } from '#domain/import/records.ts';
+import type { InstrumentKind, Subject } from '#domain/import/subject.ts';
 import type { TableRow } from '../../decode/peek.ts';
 import { type Cells, cellsOf } from '../cells.ts';
 import type { Columns } from '../columns.ts';

@@ -1,4 +1,5 @@
-import type { BondTermsRecord, ImportRecord, Subject } from '#domain/import/records.ts';
+import type { BondTermsRecord, ImportRecord } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import type { IssRow } from '../iss-blocks.ts';
 import { dayOf, decimalOf, textOf } from '../json-value.ts';
 import { withoutMissing } from '../without-missing.ts';

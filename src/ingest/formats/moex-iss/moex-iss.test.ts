@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openFixture, readAll } from '../read-fixture-for-tests.ts';
+import { openFixture, openText, readAll } from '../read-fixture-for-tests.ts';
 import { moexIss } from './moex-iss.ts';
 
 const open = (name: string) => openFixture(`moex-iss/fixtures/${name}`);
@@ -133,4 +133,31 @@ test('DI-03 ISS has dividends by record day, and splits', async () => {
     { type: 'split', subject: { ticker: 'QUIN' }, day: '2024-04-08', after: '100', before: '1' },
   ]);
   expect(findings).toMatchObject([{ rule: 'missing_required', severity: 'reject' }]);
+});
+
+test('DI-03 candles of ISS are of the share that the file is named after; only those of whole days are taken', async () => {
+  const columns = ['open', 'close', 'high', 'low', 'value', 'volume', 'begin', 'end'];
+  const candle = (begin: string, end: string) => [10, 11, 12, 9, 5500, 500, begin, end];
+  const data = [
+    candle('2024-03-01 00:00:00', '2024-03-01 23:59:59'),
+    candle('2024-03-04 10:00:00', '2024-03-04 10:59:59'),
+    candle('2024-03-01 00:00:00', '2024-03-31 23:59:59'),
+  ];
+  const fixture = openText('QUIN.json', JSON.stringify({ candles: { columns, data } }));
+  expect(moexIss.recognise(fixture.peek)).toMatchObject({ score: 1, records: ['price'] });
+  const { records, findings } = await readAll(moexIss, fixture);
+  expect(records).toEqual([
+    {
+      type: 'price',
+      subject: { ticker: 'QUIN', mic: 'MISX' },
+      day: '2024-03-01',
+      last: '11',
+      open: '10',
+      low: '9',
+      high: '12',
+      turnover: '5500',
+      volume: '500',
+    },
+  ]);
+  expect(findings).toMatchObject([{ details: { why: 'not_daily' } }, { details: { why: 'not_daily' } }]);
 });

@@ -4,7 +4,9 @@ import type { ImportFormat, Read, Recognition } from '../format.ts';
 import { hasBlock, readBlocks } from '../iss-blocks.ts';
 import { Reads } from '../json-reading.ts';
 import { bySignature, NOT_THIS } from '../score.ts';
+import { plainSubject } from '../subject-of-name.ts';
 import { readActions } from './actions.ts';
+import { readCandles } from './candles.ts';
 import { readDescription } from './description.ts';
 import { readHistory } from './history.ts';
 import { readMarketData } from './market-data.ts';
@@ -15,6 +17,9 @@ export const moexIss: ImportFormat = {
   code: 'moex-iss',
   priceBasis: 'as_traded',
   recognise,
+  // Only candles do not say whose they are.
+  subjectOf: (peek, { findMic }) =>
+    hasBlock(peek, 'candles', 'begin') ? { ...plainSubject(peek, findMic), mic: 'MISX' } : {},
   async *read(decoded, reading): AsyncIterable<readonly Read[]> {
     const blocks = await readBlocks(decoded);
     const reads = new Reads();
@@ -24,6 +29,7 @@ export const moexIss: ImportFormat = {
     const others = readSecurities(block('securities'), reading, reads);
     readActions(block('dividends'), block('splits'), reading, reads);
     readHistory(block('history'), reading, reads);
+    readCandles(block('candles'), reading, reads);
     readMarketData(block('marketdata'), others, reading, reads);
     const yields = block('marketdata_yields').length;
     if (yields > 0)
@@ -47,6 +53,8 @@ function recognise(peek: Peek): Recognition {
   if (hasBlock(peek, 'splits', 'before')) add(records, 'split');
   if (hasBlock(peek, 'dividends', 'registryclosedate')) add(records, 'dividend');
   if (hasBlock(peek, 'history', 'TRADEDATE') || hasBlock(peek, 'marketdata', 'SECID')) add(records, 'price');
+  if (hasBlock(peek, 'candles', 'begin'))
+    add(records, plainSubject(peek, () => null).kind === 'index' ? 'index-value' : 'price');
   return records.size === 0 ? NOT_THIS : bySignature('moex-iss', [...records]);
 }
 

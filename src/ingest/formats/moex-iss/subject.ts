@@ -1,5 +1,5 @@
 import { isIsin } from '#domain/import/check-digits.ts';
-import type { InstrumentKind, Subject } from '#domain/import/records.ts';
+import type { InstrumentKind, Subject } from '#domain/import/subject.ts';
 import type { Reading } from '../format.ts';
 import type { IssRow } from '../iss-blocks.ts';
 import { textOf } from '../json-value.ts';

@@ -1,4 +1,5 @@
-import type { CodeRecord, ImportRecord, InstrumentRecord, Subject } from '#domain/import/records.ts';
+import type { CodeRecord, ImportRecord, InstrumentRecord } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import type { Peek } from '../../decode/peek.ts';
 import type { ImportFormat, Read, Reading, Recognition } from '../format.ts';
 import { Reads } from '../json-reading.ts';

@@ -1,11 +1,6 @@
 import type { Finding } from '#domain/import/finding.ts';
-import type {
-  ImportRecord,
-  IssuerRecord,
-  PersonRecord,
-  RelationRecord,
-  Subject,
-} from '#domain/import/records.ts';
+import type { ImportRecord, IssuerRecord, PersonRecord, RelationRecord } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import { dayOf, decimalOf, listOf, memberOf, textOf } from '../json-value.ts';
 import { withoutMissing } from '../without-missing.ts';
 

@@ -1,4 +1,5 @@
-import type { ImportRecord, IssuerRecord, Subject } from '#domain/import/records.ts';
+import type { ImportRecord, IssuerRecord } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import type { Read } from '../format.ts';
 import { Reads } from '../json-reading.ts';
 import { dayOf, listOf, memberOf, textOf } from '../json-value.ts';

@@ -1,4 +1,5 @@
-import type { CodeRecord, CodeScheme, Subject } from '#domain/import/records.ts';
+import type { CodeRecord, CodeScheme } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import type { Decoded } from '../../decode/peek.ts';
 import type { Read, Reading } from '../format.ts';
 import { Reads, valuesOf } from '../json-reading.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openFixture, readAll } from '../read-fixture-for-tests.ts';
+import { openFixture, openText, readAll } from '../read-fixture-for-tests.ts';
 import { ownership } from './ownership.ts';
 
 const open = (name: string) => openFixture(`ownership/fixtures/${name}`);
@@ -78,4 +78,47 @@ test('DI-03 OpenFIGI gives the codes of each listing once; options are left out'
   ]);
   expect(records[3]).toMatchObject({ subject: { isin: 'US4592001014', board: 'UA' } });
   expect(findings.map(({ rule }) => rule)).toEqual(['skipped', 'unknown_instrument']);
+});
+
+test('DI-03 statements of BODS before 0.4 are read as well', async () => {
+  const fixture = openText(
+    'bods.json',
+    JSON.stringify([
+      {
+        statementID: 'e1',
+        statementType: 'entityStatement',
+        name: 'Alder Ltd',
+        incorporatedInJurisdiction: { name: 'United Kingdom', code: 'GB' },
+      },
+      { statementID: 'p1', statementType: 'personStatement', names: [{ fullName: 'Ann Alder' }] },
+      {
+        statementID: 'r1',
+        statementType: 'ownershipOrControlStatement',
+        statementDate: '2020-01-01',
+        subject: { describedByEntityStatement: 'e1' },
+        interestedParty: { describedByPersonStatement: 'p1' },
+        interests: [{ type: 'shareholding', share: { exact: 60 } }],
+      },
+      {
+        statementID: 'r2',
+        statementType: 'ownershipOrControlStatement',
+        subject: { describedByEntityStatement: 'e1' },
+        interestedParty: { unspecified: { reason: 'noBeneficialOwners' } },
+      },
+    ]),
+  );
+  expect(ownership.recognise(fixture.peek)).toMatchObject({ score: 1 });
+  const { records, findings } = await readAll(ownership, fixture);
+  expect(records).toMatchObject([
+    { type: 'issuer', name: 'Alder Ltd', country: 'GB' },
+    { type: 'person', name: 'Ann Alder' },
+    {
+      type: 'relation',
+      owner: { name: 'Ann Alder' },
+      owned: { providerCode: 'e1' },
+      percentFrom: '60',
+      asOf: '2020-01-01',
+    },
+  ]);
+  expect(findings).toMatchObject([{ rule: 'skipped', details: { why: 'undisclosed' } }]);
 });

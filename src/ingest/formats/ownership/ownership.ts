@@ -1,7 +1,6 @@
 import type { Peek } from '../../decode/peek.ts';
 import type { ImportFormat, Recognition } from '../format.ts';
 import { valuesOf } from '../json-reading.ts';
-import { memberOf } from '../json-value.ts';
 import { bySignature, NOT_THIS } from '../score.ts';
 import { bestOf } from '../several-tables.ts';
 import { readBods } from './bods.ts';
@@ -24,7 +23,7 @@ export const ownership: ImportFormat = {
 
 const readJson: ImportFormat['read'] = async function* (decoded, reading) {
   for await (const first of valuesOf(decoded)) {
-    if (memberOf(first, 'recordType') !== undefined) return yield* readBods(decoded);
+    if (isBods(JSON.stringify(first))) return yield* readBods(decoded);
     if (isGleif(JSON.stringify(first).slice(0, SIGNATURE))) return yield readGleifJson(first);
     return yield* readFigis(decoded, reading);
   }
@@ -34,7 +33,9 @@ const readJson: ImportFormat['read'] = async function* (decoded, reading) {
 const SIGNATURE = 65_536;
 
 const isGleif = (text: string) => /"type"\s*:\s*"(?:lei-records|relationship-records)"/.test(text);
-const isBods = (text: string) => /"recordType"\s*:/.test(text) && /"statementId"\s*:/.test(text);
+const isBods = (text: string) =>
+  (/"recordType"\s*:/.test(text) && /"statementId"\s*:/.test(text)) ||
+  (/"statementType"\s*:/.test(text) && /"statementID"\s*:/.test(text));
 const isFigi = (text: string) => /"figi"\s*:\s*"BBG/.test(text) && /"exchCode"\s*:/.test(text);
 
 function recognise(peek: Peek): Recognition {

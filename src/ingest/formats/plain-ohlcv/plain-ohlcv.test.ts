@@ -102,3 +102,47 @@ test('DI-03 signs of currencies and letters for millions are read', async () => 
     { day: '2024-03-12', last: '1185.56', volume: '980000' },
   ]);
 });
+
+test.each([
+  'Datum;Zuletzt;Eröffn.;Hoch;Tief;Vol.',
+  'Дата;Цена;Откр.;Макс.;Мин.;Объём',
+  'Date;Dernier;Ouv.; Plus Haut;Plus Bas;Vol.',
+  'Fecha;Último;Apertura;Máximo;Mínimo;Vol.',
+  'Data;Ultimo;Apertura;Massimo;Minimo;Vol.',
+  'Data;Ostatnio;Otwarcie;Max.;Min.;Wol.',
+  'Tarih;Şimdi;Açılış;Yüksek;Düşük;Hac.',
+  "Дата;Ост.;Відкр.;Макс.;Мін.;Об'єм",
+  '日期;收盘;开盘;高;低;交易量',
+])('DI-03 the columns of a site in another language are read: %s', async (header) => {
+  const fixture = openText('IVY.csv', `${header}\n31.01.2024;11,5;10;12;9,5;120,5K\n`);
+  expect(plainOhlcv.recognise(fixture.peek).score).toBeGreaterThanOrEqual(0.8);
+  expect((await readAll(plainOhlcv, fixture)).records).toMatchObject([
+    {
+      day: '2024-01-31',
+      last: '11.5',
+      open: '10',
+      high: '12',
+      low: '9.5',
+      volume: expect.stringMatching(/^120500/),
+    },
+  ]);
+});
+
+test('DI-03 pieces are the volume where a table also has their value under a similar name', async () => {
+  const text = 'Datum;Erster;Hoch;Tief;Schlusskurs;Stuecke;Volumen\n2024-01-31;10;12;9;11;500;5500\n';
+  expect((await readAll(plainOhlcv, openText('IVY.csv', text))).records).toMatchObject([{ volume: '500' }]);
+});
+
+test('DI-03 tickers under the name of names are tickers, companies are not', async () => {
+  const text = 'date,close,Name\n2024-01-31,11,IVY\n2024-01-31,12,Ivy Holdings Inc\n';
+  const { records } = await readAll(plainOhlcv, openText('all.csv', text), { subject: { mic: 'XNAS' } });
+  expect(records.map((record) => 'subject' in record && record.subject)).toEqual([
+    { ticker: 'IVY', mic: 'XNAS' },
+    { name: 'Ivy Holdings Inc', mic: 'XNAS' },
+  ]);
+});
+
+test('DI-03 Tiingo has prices as they were traded beside adjusted ones', async () => {
+  const header = 'date,close,adjClose,divCash,splitFactor\n2024-01-31T00:00:00.000Z,11,5.5,0,1\n';
+  expect(plainOhlcv.recognise(openText('IVY.csv', header).peek).score).toBeGreaterThanOrEqual(0.8);
+});

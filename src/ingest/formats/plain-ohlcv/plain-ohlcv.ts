@@ -1,9 +1,10 @@
 import { COLUMN_WORDS } from '#domain/import/column-words.ts';
-import type { Subject } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import type { TableRow } from '../../decode/peek.ts';
 import { cellsOf } from '../cells.ts';
 import type { Columns } from '../columns.ts';
 import type { Read, Reading } from '../format.ts';
+import { withIndexName } from '../index-column.ts';
 import { type PriceField, priceReads, readPrice } from '../price-row.ts';
 import { plainSubject } from '../subject-of-name.ts';
 import { type SubjectField, subjectReader } from '../subject-row.ts';
@@ -20,6 +21,8 @@ const { currency, isin, mic, ticker, board } = COLUMN_WORDS;
 /** Columns by which other kinds of files with prices are known. */
 const OF_OTHERS =
   /^(?:adj close|adjclose|dividends|stock splits|<\w+>|boardid|secid|face ?value|maturity|strike|rate|cash ?flow)$/;
+
+const TICKER = /^[\p{L}\d^][\p{L}\d.&_^-]{0,19}$/u;
 
 /** One row a day with at least a close, in the words of any of the ten languages. */
 export const plainOhlcv = tableFormat<Field>({
@@ -41,14 +44,14 @@ export const plainOhlcv = tableFormat<Field>({
     currency,
     isin,
     mic,
-    ticker,
+    ticker: [...ticker, 'name', 'stock', 'stock name', 'instrument'],
     board,
   },
   required: ['day', 'close'],
   days: ['day'],
-  plainHeader: withoutPrefix,
+  plainHeader: (header) => withIndexName(withoutPrefix(header)),
   accepts: (folded) =>
-    !folded.some((name) => OF_OTHERS.test(name)) &&
+    !folded.some((name) => OF_OTHERS.test(name) && !(name === 'adjclose' && folded.includes('divcash'))) &&
     folded.join(',') !== 'date,open,close' &&
     folded.join(',') !== 'date,close,high,low,open,volume',
   records: (_columns, peek) => [plainSubject(peek, () => null).kind === 'index' ? 'index-value' : 'price'],
@@ -77,7 +80,11 @@ function readRows(
   };
 }
 
-function withVenue(about: Subject, { findMic }: Reading): Subject {
+function withVenue(about: Subject, reading: Reading): Subject {
+  const { findMic } = reading;
+  // Tables of several shares have their tickers under other names, too; names of companies are none.
+  const { ticker, ...others } = about;
+  if (ticker !== undefined && !TICKER.test(ticker)) return withVenue({ ...others, name: ticker }, reading);
   const mic = about.mic ?? (about.board ? findMic('moex_board', about.board) : null);
   return mic ? { ...about, mic } : about;
 }

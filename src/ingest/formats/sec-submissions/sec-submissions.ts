@@ -1,4 +1,5 @@
-import type { CodeRecord, ImportRecord, IssuerRecord, Subject } from '#domain/import/records.ts';
+import type { CodeRecord, ImportRecord, IssuerRecord } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import type { ImportFormat, Read } from '../format.ts';
 import { Reads } from '../json-reading.ts';
 import { listOf, memberOf, textOf } from '../json-value.ts';

@@ -11,7 +11,7 @@ export const secTickers: ImportFormat = {
     if (content.kind !== 'json') return NOT_THIS;
     const { text } = content;
     return /"cik_str"\s*:/.test(text) && /"ticker"\s*:/.test(text)
-      ? bySignature('company_tickers', ['issuer', 'code'])
+      ? bySignature('company_tickers', ['code'])
       : NOT_THIS;
   },
   async *read(decoded): AsyncIterable<readonly Read[]> {
@@ -25,10 +25,8 @@ export const secTickers: ImportFormat = {
         reads.find(company, { rule: 'missing_required', severity: 'reject' });
         continue;
       }
-      reads.add(company, [
-        { type: 'issuer', subject: { cik, name }, name },
-        { type: 'code', subject: { ticker, name, country: 'US' }, scheme: 'cik', place: '', value: cik },
-      ]);
+      const subject = { cik, ticker, venueCountry: 'US', name };
+      reads.add(company, [{ type: 'code', subject, scheme: 'cik', place: '', value: cik }]);
     }
     yield reads.take();
   },

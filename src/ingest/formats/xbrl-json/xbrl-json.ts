@@ -1,5 +1,6 @@
 import type { Finding } from '#domain/import/finding.ts';
-import type { FactRecord, Subject } from '#domain/import/records.ts';
+import type { FactRecord } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import type { Peek } from '../../decode/peek.ts';
 import type { ImportFormat, Read, Reading, Recognition } from '../format.ts';
 import { Reads } from '../json-reading.ts';

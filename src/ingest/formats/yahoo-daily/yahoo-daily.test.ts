@@ -94,3 +94,55 @@ test('DI-03 a download of yfinance has its ticker in the second row', async () =
   });
   expect(findings).toEqual([]);
 });
+
+const DAY = '2024-03-01';
+test.each([
+  {
+    of: 'two tickers',
+    rows: ['Price,Close,Close,High,High', 'Ticker,CORA,^ALBA,CORA,^ALBA', 'Date,,,,', `${DAY},11,100,12,101`],
+  },
+  {
+    of: 'two tickers, as it was before 0.2',
+    rows: [',Adj Close,Adj Close,Close,Close', ',CORA,^ALBA,CORA,^ALBA', 'Date,,,,', `${DAY},9,90,11,100`],
+  },
+  {
+    of: 'two tickers, grouped by ticker',
+    rows: ['Ticker,CORA,CORA,^ALBA,^ALBA', 'Price,Open,Close,Open,Close', 'Date,,,,', `${DAY},10,11,99,100`],
+  },
+])('DI-03 a download of yfinance has $of', async ({ rows }) => {
+  const fixture = openText('download.csv', `${rows.join('\n')}\n`);
+  expect(yahooDaily.recognise(fixture.peek)).toMatchObject({ records: ['price', 'index-value'] });
+  expect(yahooDaily.recognise(fixture.peek).score).toBeGreaterThanOrEqual(0.8);
+  const { records, findings } = await readAll(yahooDaily, fixture, { subject: { mic: 'XNAS' } });
+  expect(findings).toEqual([]);
+  expect(records).toMatchObject([
+    { type: 'price', subject: { ticker: 'CORA', mic: 'XNAS' }, day: DAY, last: '11' },
+    { type: 'index-value', subject: { ticker: 'ALBA' }, day: DAY, value: '100' },
+  ]);
+});
+
+test('DI-03 a download of yfinance may have dividends and splits', async () => {
+  const header = 'Price,Adj Close,Close,Dividends,High,Low,Open,Stock Splits,Volume';
+  const text = `${header}\nTicker${',CORA'.repeat(8)}\nDate${','.repeat(8)}\n${DAY},10,11,0.5,12,10,10,2.0,100\n`;
+  const { records } = await readAll(yahooDaily, openText('download.csv', text));
+  expect(records.map(({ type }) => type)).toEqual(['split', 'dividend', 'price']);
+});
+
+test.each([
+  ',Open,High,Low,Close,Adj Close,Volume\n2024-03-01,1,3,1,2,2,9',
+  'Open,High,Low,Close,Adj Close,Volume,__index_level_0__\n1,3,1,2,2,9,2024-03-01',
+  'Date,Open,High,Low,Close*,Adj Close**,Volume\n"Mar 01, 2024",1,3,1,2,2,9',
+])('DI-03 days in a column without a name, and names with footnotes: %s', async (text) => {
+  const fixture = openText('CORA.csv', text);
+  expect(yahooDaily.recognise(fixture.peek).score).toBeGreaterThanOrEqual(0.8);
+  expect((await readAll(yahooDaily, fixture)).records).toMatchObject([{ day: DAY, last: '2' }]);
+});
+
+test('DI-03 a table of Yahoo may hold several tickers, one row each day and ticker', async () => {
+  const text = `Ticker,Date,Close,Adj Close\nCORA,${DAY},11,10\nALBA.DE,${DAY},12,10\n`;
+  const { records } = await readAll(yahooDaily, openText('ALL.csv', text), { subject: { mic: 'XNAS' } });
+  expect(records).toMatchObject([
+    { subject: { ticker: 'CORA', mic: 'XNAS' }, last: '11' },
+    { subject: { ticker: 'ALBA', mic: 'XETR' }, last: '12' },
+  ]);
+});

@@ -1,12 +1,15 @@
-import type { DividendRecord, ImportRecord, SplitRecord, Subject } from '#domain/import/records.ts';
+import type { DividendRecord, ImportRecord, RecordType, SplitRecord } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import type { TableRow } from '../../decode/peek.ts';
 import { type Cells, cellsOf } from '../cells.ts';
-import type { Columns } from '../columns.ts';
-import type { Read, Reading } from '../format.ts';
+import { type ColumnNames, type Columns, findColumns } from '../columns.ts';
+import type { ImportFormat, Read, Reading } from '../format.ts';
+import { withIndexName } from '../index-column.ts';
 import { asIndexValue, type PriceField, priceReads, readPrice } from '../price-row.ts';
-import { yahooSubject } from '../subject-of-name.ts';
-import { tableFormat } from '../table-format.ts';
+import { bestOf, variant } from '../several-tables.ts';
+import { symbolSubject, yahooSubject } from '../subject-of-name.ts';
 import { withoutMissing } from '../without-missing.ts';
+import { findTickers, isDownload, isIndexName } from './download-header.ts';
 
 type Field =
   | 'day'
@@ -19,47 +22,48 @@ type Field =
   | 'dividends'
   | 'splits'
   | 'capitalGains'
-  | 'repaired';
+  | 'repaired'
+  | 'ticker';
 
 /** Tables of Yahoo that no column of their own marks: only this order does. */
 const EXACT = ['date,open,close', 'date,close,high,low,open,volume'];
 
-/** yfinance downloads have two more rows of headers, and the name of the first is where the days are. */
-const DOWNLOAD = /^price(?:,adj close)?,close,high,low,open,volume$/;
+/** Prices as they were traded, beside adjusted ones: Tiingo. */
+const AS_TRADED = 'divcash';
 
 /** Where prices are not in the currency of the venue. */
 const QUOTED_IN: Readonly<Record<string, string>> = { L: 'GBp', IL: 'USD', TA: 'ILA', JO: 'ZAc' };
 
-/** Open, high, low and close are already adjusted for splits. The adjusted close is never stored. */
-export const yahooDaily = tableFormat<Field>({
+const NAMES: ColumnNames<Field> = {
+  day: ['date', 'datetime'],
+  close: ['close'],
+  open: ['open'],
+  high: ['high'],
+  low: ['low'],
+  volume: ['volume'],
+  adjustedClose: ['adj close', 'adjclose'],
+  dividends: ['dividends'],
+  splits: ['stock splits'],
+  capitalGains: ['capital gains'],
+  repaired: ['repaired?'],
+  ticker: ['ticker', 'symbol'],
+};
+
+/** One security in one file, which is named after it. */
+const single = variant<Field>({
   code: 'yahoo-daily',
-  priceBasis: 'split_adjusted',
-  holdsRunningDay: true,
-  names: {
-    day: ['date', 'datetime', 'price'],
-    close: ['close'],
-    open: ['open'],
-    high: ['high'],
-    low: ['low'],
-    volume: ['volume'],
-    adjustedClose: ['adj close', 'adjclose'],
-    dividends: ['dividends'],
-    splits: ['stock splits'],
-    capitalGains: ['capital gains'],
-    repaired: ['repaired?'],
-  },
+  names: NAMES,
   required: ['day', 'close'],
   days: ['day'],
+  plainHeader: withIndexName,
   accepts: (folded, columns) =>
-    (folded.includes('date') || folded.includes('datetime') || DOWNLOAD.test(folded.join(','))) &&
+    !folded.includes(AS_TRADED) &&
     (columns.adjustedClose !== undefined ||
       columns.dividends !== undefined ||
       columns.splits !== undefined ||
-      EXACT.includes(folded.join(',')) ||
-      DOWNLOAD.test(folded.join(','))),
+      EXACT.includes(folded.join(','))),
   records: (columns, peek) => [
-    ...(columns.splits === undefined ? [] : (['split'] as const)),
-    ...(columns.dividends === undefined ? [] : (['dividend'] as const)),
+    ...actionsIn(columns),
     yahooSubject(peek, () => null).kind === 'index' ? 'index-value' : 'price',
   ],
   subjectOf: (peek, { findMic }) => yahooSubject(peek, findMic),
@@ -75,16 +79,76 @@ export const yahooDaily = tableFormat<Field>({
   rows: readRows,
 });
 
+/** No table of one security has it. */
+const DAYS_OF_DOWNLOAD = 'days of a download';
+
+/** What `yfinance.download` writes, of one ticker or several. */
+const download = variant<'day'>({
+  code: 'yahoo-daily',
+  names: { day: [DAYS_OF_DOWNLOAD] },
+  required: ['day'],
+  days: ['day'],
+  plainHeader: (header) => (isDownload(header) ? header.with(0, DAYS_OF_DOWNLOAD) : header),
+  accepts: (_folded, _columns, { content }) =>
+    content.kind === 'table' &&
+    isDownload(content.header) &&
+    (content.sample.length === 0 || findTickers(content.header, content.sample[0] ?? []) !== null),
+  records: (_columns, { content }) => {
+    const levels = content.kind === 'table' ? [content.header, content.sample[0] ?? []] : [];
+    const tickers = findTickers(levels[0] ?? [], levels[1] ?? []) ?? [];
+    const columns = tickers.map(({ header }) => findColumns(header, NAMES));
+    return [
+      ...new Set([
+        ...columns.flatMap(actionsIn),
+        ...tickers.map(({ ticker }) =>
+          ticker.startsWith('^') ? ('index-value' as const) : ('price' as const),
+        ),
+      ]),
+    ];
+  },
+  rows: (_columns, reading, header) => {
+    let readers: readonly ((row: TableRow) => readonly Read[])[] | null = null;
+    return (row) => {
+      if (!readers) {
+        readers = (findTickers(header, row.cells) ?? []).map((found) =>
+          readRows(findColumns(found.header, NAMES, reading.columns), {
+            ...reading,
+            subject: { ...symbolSubject(found.ticker, reading.findMic), ...reading.subject },
+          }),
+        );
+        return [];
+      }
+      return isIndexName(row.cells) ? [] : readers.flatMap((read) => read(row));
+    };
+  },
+});
+
+/** Open, high, low and close are already adjusted for splits. The adjusted close is never stored. */
+export const yahooDaily: ImportFormat = {
+  ...bestOf('yahoo-daily', [download, single]),
+  priceBasis: 'split_adjusted',
+  holdsRunningDay: true,
+};
+
+const actionsIn = (columns: Columns<Field>): readonly RecordType[] => [
+  ...(columns.splits === undefined ? [] : (['split'] as const)),
+  ...(columns.dividends === undefined ? [] : (['dividend'] as const)),
+];
+
 function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) => readonly Read[] {
   const cells = cellsOf<Field | PriceField>(columns, reading);
-  let { subject } = reading;
-  const isIndex = subject.kind === 'index';
-  const currency = QUOTED_IN[subject.providerCode?.split('.')[1] ?? ''];
+  const subjects = new Map<string, Subject>();
+  const subjectOf = (ticker: string): Subject => {
+    const known = subjects.get(ticker) ?? { ...reading.subject, ...symbolSubject(ticker, reading.findMic) };
+    subjects.set(ticker, known);
+    return known;
+  };
   return (row) => {
-    const [first = '', ticker = ''] = row.cells;
-    if (first === 'Ticker') subject = { ticker, ...subject };
-    if (first === 'Ticker' || (first === 'Date' && ticker === '')) return [];
     cells.open(row);
+    const ticker = cells.text('ticker');
+    const subject = ticker === undefined ? reading.subject : subjectOf(ticker);
+    const isIndex = subject.kind === 'index';
+    const currency = QUOTED_IN[subject.providerCode?.split('.')[1] ?? ''];
     const price = readPrice(cells, subject, currency);
     const actions = readActions(cells, subject, currency);
     if (actions.length === 0 || cells.fault()) return [priceReads(row, cells, price, isIndex)];
