@@ -215,6 +215,7 @@ test('EP-01 a number leads to the page, and nonsense in the query to the chart a
   expect(graph?.selection).toEqual({
     field: 'price',
     range: { kind: 'period', id: 4 },
+    reversed: null,
     trend: 'not_selected',
   });
 });
