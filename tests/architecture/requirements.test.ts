@@ -9,7 +9,6 @@ const NOT_YET_PROVEN = [
   'SF-07',
   'SF-08',
   'SF-09',
-  'RD-02',
   'RD-03',
   'RD-04',
   'RD-05',
