@@ -31,5 +31,5 @@ export function KeyFacts({ data }: { data: KeyFiguresData }) {
     ...data.rows.flatMap(ofRow),
     ...(rating ? [{ name: t('rating'), value: rating.grade, note: rating.agency }] : []),
   ];
-  return <FactsStrip label={t('title')} facts={facts} />;
+  return <FactsStrip label={t('glance')} facts={facts} />;
 }

@@ -2,10 +2,17 @@ import { isLocked } from '#platform/contract/sealed.ts';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
-import type { Column, Row } from '#ui/table/table-data.ts';
+import type { Cell, Column, Row } from '#ui/table/table-data.ts';
 import type { KeyFigureRow, KeyFiguresData } from './key-figures.contract.ts';
 import type english from './labels/eng.json';
 import { YearBars } from './YearBars.tsx';
+
+const EARNINGS: ReadonlySet<KeyFigureRow['id']> = new Set([
+  'revenue',
+  'operating_income',
+  'ebitda',
+  'net_profit',
+]);
 
 /** Full years side by side: what an issuer earns, owes and can carry, with the change of the latest. */
 export function KeyFigures({ data }: { data: KeyFiguresData }) {
@@ -19,6 +26,7 @@ export function KeyFigures({ data }: { data: KeyFiguresData }) {
       key: 'bars',
       title: t('years', { count: years.length }),
       isTitleHidden: true,
+      isAlwaysShown: true,
       align: 'end',
       on: 'wide',
     },
@@ -32,8 +40,15 @@ export function KeyFigures({ data }: { data: KeyFiguresData }) {
         ...(at > 1 && { on: 'wide' as const }),
       }),
     ),
-    { key: 'change', title: t('change'), kind: 'change', lock: 'more-rows' },
+    { key: 'change', title: t('change'), kind: 'number', lock: 'more-rows' },
   ];
+  /** More debt is neither good nor bad by itself. */
+  const changeCell = ({ id, change }: KeyFigureRow): Cell => {
+    if (typeof change !== 'number') return change;
+    const isEarned = EARNINGS.has(id);
+    const tone = isEarned && change !== 0 ? (change > 0 ? 'up' : 'down') : undefined;
+    return { val: change, drawn: format.change(change), class: tone };
+  };
   const toRow = (row: KeyFigureRow): Row => {
     const decimals = row.measure === 'times' ? 2 : 0;
     return {
@@ -51,7 +66,7 @@ export function KeyFigures({ data }: { data: KeyFiguresData }) {
             return [end, { val: value, class: at === 0 ? 'strong' : undefined, ...drawn }];
           }),
         ),
-        change: row.change,
+        change: changeCell(row),
       },
     };
   };
