@@ -54,6 +54,37 @@ test.each(VIEWERS)('EP-01 as %s the page has its sections, and so has its menu',
   expect(sectionsIn(html)).toEqual(expect.arrayContaining(menu));
 });
 
+test('EP-01 LV-05 similar bonds are of other issuers in the same currency, and for those who may see prices', async () => {
+  const [shut, open] = [await read(PLAIN, 'anonymous'), await read(PLAIN, 'free')];
+  expect(shut.blocks.similar).toEqual({ rows: '***' });
+  const rows = open.blocks.similar?.rows;
+  if (!Array.isArray(rows)) throw new Error('no similar bonds');
+  expect(rows.length).toBeGreaterThan(2);
+  expect(rows.map(({ issuer_name: name }) => name)).not.toContain(open.bondInfo.issuer_name);
+  const { rows: currencies } = await app.services.stores.primaryPool.query(
+    'select distinct currency from instrument where id = any($1) or string_id = $2',
+    [rows.map(({ id }) => id), PLAIN],
+  );
+  expect(currencies).toHaveLength(1);
+  const own = open.blocks.yields?.ends.find(({ end }) => end === open.blocks.yields?.leading)?.spread;
+  for (const { spread, spread_difference: difference } of rows)
+    expect(difference).toBeCloseTo(Number(spread) - Number(own), 1);
+  const page = (await app.get(`/bonds/${PLAIN}/`, 'anonymous')).body;
+  for (const { name } of rows) expect(sectionIn(page, 'similar')).not.toContain(name);
+});
+
+test('EP-01 LV-05 the key figures of a bond show its terms to everyone and nothing that follows from its price', async () => {
+  const stripOf = async (viewer: TestViewer) => {
+    const page = (await app.get(`/bonds/${WITH_PUT}/`, viewer)).body;
+    return /<section aria-label="Key figures".*?<\/section>/s.exec(page)?.[0] ?? '';
+  };
+  const [shut, open] = [await stripOf('anonymous'), await stripOf('free')];
+  for (const strip of [shut, open])
+    for (const name of ['Maturity', 'Next put', 'Outstanding', 'Rating']) expect(strip).toContain(name);
+  const explained = `/bonds/${WITH_PUT}/explain/modified/`;
+  expect([shut.includes(explained), open.includes(explained)]).toEqual([false, true]);
+});
+
 test('EP-01 what follows from a price is for those who may see it, and its terms are for everyone', async () => {
   const [shut, open] = [await read(PLAIN, 'anonymous'), await read(PLAIN, 'free')];
   expect(shut.quote?.last).toBe('***');
@@ -215,6 +246,7 @@ test('EP-01 a number leads to the page, and nonsense in the query to the chart a
   expect(graph?.selection).toEqual({
     field: 'price',
     range: { kind: 'period', id: 4 },
+    reversed: null,
     trend: 'not_selected',
   });
 });

@@ -175,6 +175,27 @@ test('AN-02 AN-04 the operator opens and closes the files of a reader, who is in
   expect(changes.body).toContain('File request');
 });
 
+test('AN-03 the e-mail about a request leads to the company on whose page it was made', async () => {
+  const provider = await providerId('biuro-kurs');
+  const issuers = await query(
+    `select issuer.id, issuer.string_id from issuer join comment_issuer on issuer_id = issuer.id
+       join analyst_comment comment on comment.id = comment_id
+      where provider_id = $1 group by issuer.id order by max(published_on), issuer.id`,
+    [provider],
+  );
+  expect(issuers.length).toBeGreaterThan(1);
+  for (const { id, string_id } of issuers.slice(0, 2)) {
+    await query(`delete from comment_access_request where provider_id = $1`, [provider]);
+    await query('delete from outbound_message');
+    await app.get(`/api/comments/create_comments_access_request/${provider}/?issuerId=${id}`, 'paid');
+    expect(await decide(await requestId('paid', 'biuro-kurs'), 'approved', 'waiting')).toBe(200);
+    const [email] = await emailsTo(app, 'paid@demo.example');
+    expect(email?.text).toContain(`/company/${string_id}/analytics/`);
+  }
+  const unknown = `/api/comments/create_comments_access_request/${provider}/?issuerId=999999`;
+  expect((await app.get(unknown, 'free')).statusCode).toBe(200);
+});
+
 test('AN-02 of two operators who decide at once the second is informed, and one e-mail goes out', async () => {
   const id = await requestId('free', 'yantarny-kurs');
   const codes = await Promise.all([decide(id, 'approved', 'waiting'), decide(id, 'rejected', 'waiting')]);

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-
 import { findRevealed } from './report-values.ts';
 
 const ALL = [
-  'issuer-profile',
+  'figures',
   'stocks',
   'bonds',
   'debt',
@@ -15,6 +15,7 @@ const ALL = [
   'ifrs',
   'ras',
   'consensus',
+  'issuer-profile',
   'quarterly-reports',
   'annual-reports',
   'esg-reports',
@@ -118,11 +119,50 @@ test('LV-05 EP-04 the last price of a share is for those who are signed in, in t
   }
 });
 
+test('EP-04 LV-05 key figures are those of the full years: revenue is open, what is locked in the report is locked here', async () => {
+  const [paid, shut] = [await read('norvik-steel', 'paid'), await read('norvik-steel', 'anonymous')];
+  const rowOf = ({ blocks }: CompanyPageData, id: string) =>
+    blocks.figures?.rows.find((row) => row.id === id);
+  const { ifrs, figures } = paid.blocks;
+  const reported = ifrs?.data.find(({ code }) => code === 'revenue')?.values ?? {};
+  expect(figures?.years.length).toBeGreaterThan(3);
+  expect(rowOf(paid, 'revenue')?.values).toEqual(figures?.years.map((end) => reported[end]));
+  expect(rowOf(shut, 'revenue')).toEqual(rowOf(paid, 'revenue'));
+  const [debt, cash, net] = ['debt', 'cash', 'net_debt'].map((id) => Number(rowOf(paid, id)?.values[0]));
+  expect(Math.abs((debt ?? 0) - (cash ?? 0) - (net ?? 0))).toBeLessThanOrEqual(1);
+  for (const id of ['ebitda', 'net_profit', 'debt', 'cash', 'net_debt'])
+    expect(new Set(rowOf(shut, id)?.values)).toEqual(new Set(['***']));
+  expect(shut.blocks.figures?.market_cap).toBe('***');
+  const bank = await read('lugorets-bank', 'paid');
+  expect(bank.blocks.figures?.rows.map(({ id }) => id)).toEqual([
+    'operating_income',
+    'net_profit',
+    'total_assets',
+    'total_equity',
+  ]);
+});
+
+test('EP-04 LV-05 the bonds of an issuer show price, yield and spread to those who may see them', async () => {
+  const [free, shut] = [await read('norvik-steel', 'free'), await read('norvik-steel', 'anonymous')];
+  const [open, locked] = [free.blocks.bonds?.[0], shut.blocks.bonds?.[0]];
+  for (const field of ['price', 'yield', 'duration', 'spread'] as const) {
+    expect(typeof open?.[field]).toBe('number');
+    expect(locked?.[field]).toBe('***');
+  }
+  expect(locked?.rating).toBe(open?.rating);
+});
+
 test('LV-05 EP-04 no value that opens with full access is in any byte of the page for others', async () => {
   const values = (data: CompanyPageData) => {
     const found = new Set<number>();
     const { ifrs, ras } = data.blocks;
-    JSON.stringify({ ifrs, ras }, (key, value) => {
+    // Beyond the first rows of each statement.
+    for (const group of ifrs?.groups ?? []) {
+      const rows = ifrs?.data.filter((row) => row.financial_statement_code === group.report_line_code) ?? [];
+      const open = rows.filter(({ depth }) => depth === 0).slice(0, group.open_count);
+      for (const row of rows) if (!open.includes(row)) collect(row.values, found);
+    }
+    JSON.stringify({ ras }, (key, value) => {
       if (key === 'closed_data' && typeof value === 'object') collect(value, found);
       return value;
     });

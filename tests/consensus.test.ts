@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ConsensusData } from '#features/consensus/consensus.contract.ts';
+import { ASTERISKS } from '#platform/contract/sealed.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 
 let app: TestApp;
@@ -51,19 +52,27 @@ test.each<{ viewer: TestViewer; actual: string }>([
   'MU-02 LV-05 to $viewer the reported value is a $actual, and the forecast is open',
   async ({ viewer, actual }) => {
     const { items } = await read('norvik-steel', viewer);
-    expect(typeof items[0]?.actual_value).toBe(actual);
-    expect(typeof items[0]?.forecasts[0]?.change).toBe(actual);
+    expect(typeof items[1]?.actual_value).toBe(actual);
+    expect(typeof items[1]?.forecasts[0]?.change).toBe(actual);
     expect(typeof items[0]?.forecasts[0]?.mean).toBe('number');
   },
 );
+
+test('MU-02 revenue, which the report shows to everyone, is open here as well', async () => {
+  const { items } = await read('norvik-steel', 'anonymous');
+  const [revenue, ...others] = items;
+  expect(revenue).toMatchObject({ code: 'revenue', actual_value: expect.any(Number) });
+  expect(typeof revenue?.forecasts[0]?.change).toBe('number');
+  expect(new Set(others.map(({ actual_value: value }) => value))).toEqual(new Set([ASTERISKS]));
+});
 
 test('MU-02 LV-05 no reported value is in the bytes that others get', async () => {
   const { items } = await read('norvik-steel');
   const open = new Set(
     items.flatMap(({ forecasts }) => forecasts.flatMap(({ low, mean, high }) => [low, mean, high])),
   );
-  const reported = items.flatMap(({ actual_value: value }) =>
-    typeof value === 'number' && !open.has(value) ? [String(value)] : [],
+  const reported = items.flatMap(({ code, actual_value: value }) =>
+    typeof value === 'number' && code !== 'revenue' && !open.has(value) ? [String(value)] : [],
   );
   expect(reported.length).toBeGreaterThan(5);
   for (const viewer of ['anonymous', 'free'] as const) {

@@ -63,6 +63,20 @@ test('IF-02 everyone receives five rows of each group, and of each the statement
   expect(data[5]).toMatchObject({ code: 'revenue', name: 'Revenue', class: null, measure: 'money' });
 });
 
+test('IF-01 a paid reader receives every row of every group in data, in the order of print', async () => {
+  const [report, statements] = await Promise.all([
+    readReport('norvik-steel', '4/', 'paid'),
+    readStatements('norvik-steel', 'paid'),
+  ]);
+  for (const table of tablesOf(statements)) {
+    const rows = report.data.filter((row) => row.financial_statement_code === table.report.code);
+    expect(new Set(rows.map(({ code }) => code))).toEqual(new Set(linesOf(table).map(({ code }) => code)));
+  }
+  const codes = report.data.map(({ code }) => code);
+  expect(codes.indexOf('cash')).toBe(codes.indexOf('other_current_assets') + 1);
+  expect(report.groups.every((group) => !('closed_data' in group))).toBe(true);
+});
+
 test('IF-01 a period compares the same months of the years', async () => {
   const { headers, periodId } = await readReport('norvik-steel', '3/');
   expect(periodId).toBe(3);

@@ -99,7 +99,7 @@ test.each([
   { path: '/bonds/dated-bond/', says: 'Coupon rate | 5.00%', why: 'a bond of an unknown day count' },
   {
     path: '/company/ore/',
-    says: 'Dated bond | NO0000000013 | NO0000000013 | 5.00% | 15.01.2030 | –',
+    says: 'Dated bond | NO0000000013 | 5.00% | 15.01.2030 | – | –',
     why: 'units issued',
   },
   {

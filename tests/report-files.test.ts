@@ -88,11 +88,11 @@ test.each(['anonymous', 'free', 'paid'] as const)(
 );
 
 test.each([
-  { viewer: 'anonymous', status: 401, code: 'must_sign_in' },
-  { viewer: 'free', status: 403, code: 'must_get_access' },
+  { viewer: 'anonymous', status: 401, code: 'must_sign_in', step: '/rus/sign-in/?next=' },
+  { viewer: 'free', status: 403, code: 'must_get_access', step: '/rus/profile/access/' },
 ] as const)(
-  'QR-03 LV-05 $viewer sees kind and size but no address, and is refused the file by its address',
-  async ({ viewer, status, code }) => {
+  'QR-03 LO-02 LV-05 $viewer sees kind and size but no address, and is refused the file by its address',
+  async ({ viewer, status, code, step }) => {
     for (const kind of KINDS) {
       const answer = await app.get(pathOf(kind, steel), viewer);
       expect(answer.statusCode).toBe(200);
@@ -116,6 +116,7 @@ test.each([
     expect(shown.statusCode).toBe(status);
     expect(shown.headers['content-type']).toContain('text/html');
     expect(shown.body).toContain('<html lang="ru"');
+    expect(/<div class="refusal">.*?<\/div>/s.exec(shown.body)?.[0]).toContain(`href="${step}`);
   },
 );
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { IfrsReportData } from '#features/ifrs-report/ifrs-report.contract.ts';
 import type { MultiplierGroup, MultipliersBlock } from '#features/multipliers/multipliers.contract.ts';
-import { isLocked } from '#platform/contract/sealed.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 import { runCommand } from './run-command.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
@@ -90,7 +89,7 @@ test('IF-01 the statements of every year are the facts of the file, each as the 
 test('IF-07 a restated value says what it was and since when, and a repeated one is not restated', async () => {
   const report = await readReport();
   expect(report.headers.map(({ restated_on: day }) => day)).toEqual([null, '2025-02-20', null]);
-  const lines = linesOf(report);
+  const lines = report.data;
   expect(lines.filter(({ restated }) => restated)).toMatchObject([
     {
       code: 'revenue',
@@ -119,28 +118,11 @@ async function readReport(): Promise<IfrsReportData> {
   return JSON.parse((await app.get(`${PATH}?format=json`, 'paid')).body).blocks.ifrs;
 }
 
-const closedOf = (report: IfrsReportData) =>
-  report.groups.map(({ closed_data: closed }) => {
-    if (isLocked(closed)) throw new Error('locked');
-    return closed;
-  });
-
-const linesOf = (report: IfrsReportData) => [
-  ...report.data,
-  ...closedOf(report).flatMap(({ scroll_clmn: lines }) => lines),
-];
-
 /** By line and day. */
 function valuesOf(report: IfrsReportData): Map<string, number | null> {
   const values = new Map<string, number | null>();
   for (const { code, values: byDay } of report.data)
     for (const [day, value] of Object.entries(byDay)) values.set(`${code} ${day}`, value);
-  for (const { scroll_clmn: lines, scroll_body: body } of closedOf(report))
-    lines.forEach(({ code }, row) => {
-      report.columns.forEach((day, column) => {
-        values.set(`${code} ${day}`, body[row]?.[column] ?? null);
-      });
-    });
   return values;
 }
 

@@ -51,7 +51,7 @@ for (const [name, path] of Object.entries(PAGES)) {
   const hasMenu = name !== 'index';
   if (hasMenu)
     test(
-      `ST-04 EP-04 each entry of the menu leads to its section on the ${name} page`,
+      `RD-07 ST-04 EP-04 each entry of the menu leads to its section on the ${name} page`,
       BOTH_WIDTHS,
       async ({ page }) => {
         await page.goto(path);

@@ -34,6 +34,26 @@ test(
   },
 );
 
+test('SH-07 a server error of a form stays above the page until it is closed', async ({
+  page,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  await signInAs(context, 'free', baseURL ?? '');
+  await page.goto('/profile/');
+  await waitForTakeOver(page);
+  await page.route('**/api/profile/**', (route) => route.fulfill({ status: 500, json: { code: 'fault' } }));
+  const form = page.locator('form[action*="/api/profile/"]').first();
+  await form.getByRole('button').first().click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong on our side.' });
+  await expect(alert).toBeVisible();
+  await alert.getByRole('button', { name: 'Close' }).click();
+  await expect(alert).toHaveCount(0);
+  // The browser complains of the answer that the test made up.
+  complaints.length = 0;
+});
+
 test('US-08 a reader ends a session that runs elsewhere', async ({ page, context, browser, baseURL }) => {
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
   await startSession(elsewhere, 'free', baseURL ?? '');

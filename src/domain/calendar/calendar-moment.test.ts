@@ -10,7 +10,7 @@ test.each([
 });
 
 test.each([-720, -60, 0, 180, 840])(
-  'CH-13 with offset %s a day begins when the clock shows midnight',
+  'CH-13 LO-01 with offset %s a day that was chosen in a date picker begins when the clock shows midnight',
   (offset) => {
     const start = startOfDayAt('2026-03-01', offset);
     expect(calendarMomentAt(start, offset)).toBe('2026-03-01T00:00');

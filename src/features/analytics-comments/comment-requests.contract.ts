@@ -13,6 +13,9 @@ export const createAccessRequest = endpoint({
   summary: `Request the files of a research provider; no items: not signed in. ${RULES}`,
   changesState: true,
   params: z.strictObject({ providerId: rowId }),
+  query: z.strictObject({
+    issuerId: rowId.optional().describe('issuer on whose page it is requested; the e-mail links there'),
+  }),
   reply: z.object({
     response: z.object({ items: z.array(readerRequest.extend({ success: z.boolean() })).max(1) }),
   }),

@@ -18,13 +18,15 @@ const DAY_MS = 86_400_000;
 
 export const serveCreateAccessRequest = handle(
   createAccessRequest,
-  async ({ params }, { user, ...context }) => ({
-    response: { items: user ? [await ask({ ...context, user }, params.providerId)] : [] },
+  async ({ params, query }, { user, ...context }) => ({
+    response: {
+      items: user ? [await ask({ ...context, user }, { ...params, issuerId: query.issuerId ?? null })] : [],
+    },
   }),
 );
 
 export const servePostAccessRequest = handle(postAccessRequest, async ({ params }, context) => {
-  const requested = await ask(context, params.providerId);
+  const requested = await ask(context, params);
   // A form has no other way to say it than to refuse.
   if (!requested.success) throw new Refusal('request_rejected');
   return requested;
@@ -51,7 +53,10 @@ type Requester = Pick<Context, 'database' | 'now'> & {
 };
 
 /** One row a reader and provider, however often it is requested. */
-async function ask({ database, user, now }: Requester, providerId: number) {
+async function ask(
+  { database, user, now }: Requester,
+  { providerId, issuerId }: { providerId: number; issuerId: number | null },
+) {
   const which = { userId: user.id, providerId };
   const request = await database.transaction().execute(async (transaction) => {
     if (!(await hasProvider(transaction, providerId))) throw new Refusal('not_found');
@@ -63,7 +68,7 @@ async function ask({ database, user, now }: Requester, providerId: number) {
     const since = new Date(now.getTime() - DAY_MS);
     const { count, first } = await countRequestsSince(transaction, user.id, since);
     if (count >= REQUESTS_A_DAY) throw new Refusal('too_many_requests', secondsUntilNext(first, since));
-    await insertRequest(transaction, { ...which, at: now });
+    await insertRequest(transaction, { ...which, issuerId, at: now });
     return { providerId, requestExists: true, approved: false, checked: false };
   });
   return { ...toReaderRequest(request), success: request.approved || !request.checked };

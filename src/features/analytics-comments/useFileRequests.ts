@@ -23,7 +23,11 @@ export interface FileRequestControls {
 }
 
 /** The requests of the reader for all comments of a block; a cached page requests them once it is there. */
-export function useFileRequests({ requests: known, comments }: AnalyticsBlock): FileRequestControls {
+export function useFileRequests({
+  requests: known,
+  comments,
+  issuer_id: issuerId,
+}: AnalyticsBlock): FileRequestControls {
   const t = useLabels<typeof english>('analytics-comments');
   const isSignedIn = useIsSignedIn();
   const { show } = useMessages();
@@ -49,7 +53,10 @@ export function useFileRequests({ requests: known, comments }: AnalyticsBlock): 
     dispatch({ kind: 'requested', providerId });
     const refuse = (why: RequestRefused) => dispatch({ kind: 'refused', providerId, commentId: id, why });
     try {
-      const { response } = await call(createAccessRequest, { params: { providerId: String(providerId) } });
+      const { response } = await call(createAccessRequest, {
+        params: { providerId: String(providerId) },
+        query: { issuerId: String(issuerId) },
+      });
       const [item] = response.items;
       if (!item) return refuse('need_auth');
       dispatch({ kind: 'answered', request: item });

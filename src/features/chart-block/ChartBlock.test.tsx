@@ -23,7 +23,7 @@ function draw(
       <ChartBlock
         url="/feed/"
         title="Amber 30"
-        first={{ view: yearView(data), trend }}
+        first={{ view: yearView(data), reversed: null, trend }}
         today="2026-11-15"
         {...rest}
       />

@@ -85,7 +85,9 @@ export function ChartBlock(props: Props) {
 
   const compared = requested.companions.map(({ key }) => key);
   const hrefOf = (range: BlockView['range']) =>
-    address && address.path + writeBlockQuery({ range, trend, compared }, address.firstPeriod, address.query);
+    address &&
+    address.path +
+      writeBlockQuery({ range, reversed: null, trend, compared }, address.firstPeriod, address.query);
   useAddress(hrefOf(requested.range), state.phase === 'still' && findProblem(state) === null);
 
   const isEmpty = hasNothing(bare);

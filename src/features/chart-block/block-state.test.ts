@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blockData, yearView } from './block-for-tests.ts';
 import { type BlockEvent, type BlockState, findProblem, reduceBlock, startBlock } from './block-state.ts';
 
-const YEAR = startBlock({ view: yearView(), trend: 'not_selected' });
+const YEAR = startBlock({ view: yearView(), reversed: null, trend: 'not_selected' });
 const SPAN = { from: '2025-11-14', to: '2026-11-13' };
 const TULIP = { key: 'tulip-50', name: 'Tulip 50', url: '/api/indexes/2/chart/' };
 const HARBOUR = { key: 'harbour-20', name: 'Harbour 20', url: '/api/indexes/3/chart/' };
@@ -143,6 +143,15 @@ test('CB-09 days in the wrong order have their message until they are mended', (
   expect(findProblem(wrong)).toBe('graph_period_start_incorrect');
   expect(findProblem(after([choose(1)], wrong))).toBeNull();
   expect(findProblem(YEAR)).toBeNull();
+});
+
+test('CB-09 days in the wrong order in the address stand in the fields, with their message, above the first period', () => {
+  const reversed = { from: '2026-11-13', to: '2026-01-01' };
+  const opened = startBlock({ view: yearView(), reversed, trend: 'not_selected' });
+  expect(findProblem(opened)).toBe('graph_period_start_incorrect');
+  expect(opened.requested.range).toEqual({ kind: 'days', ...reversed });
+  expect(valuesOf(opened)).toEqual([100, 102, 101]);
+  expect(findProblem(after([choose(1)], opened))).toBeNull();
 });
 
 test.each<{

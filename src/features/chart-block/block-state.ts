@@ -18,6 +18,8 @@ export interface BlockView {
 /** What the server has painted already. */
 export interface FirstBlock {
   readonly view: BlockView;
+  /** Days in the wrong order, which the address requests. */
+  readonly reversed: DaySpan | null;
   readonly trend: TrendChoice;
 }
 
@@ -61,10 +63,10 @@ export type BlockEvent =
   | { readonly type: 'series-toggled'; readonly id: string }
   | LookEvent;
 
-export function startBlock({ view, trend }: FirstBlock): BlockState {
+export function startBlock({ view, reversed, trend }: FirstBlock): BlockState {
   return {
     view,
-    requested: view,
+    requested: reversed ? { ...view, range: { kind: 'days', ...reversed } } : view,
     phase: 'still',
     request: 0,
     notice: null,

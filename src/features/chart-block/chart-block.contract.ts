@@ -21,6 +21,10 @@ export const blockSelection = z.object({
     z.object({ kind: z.literal('period'), id: z.number() }),
     z.object({ kind: z.literal('days'), from: day, to: day }),
   ]),
+  reversed: z
+    .object({ from: day, to: day })
+    .nullable()
+    .describe('days in the wrong order, which are not drawn'),
   trend: z.enum(TREND_CHOICES),
 });
 

@@ -17,13 +17,13 @@ export interface EmailTools {
 
 const EMAIL_DAYS = 30;
 
-/** In the reader's language where it is known, otherwise in the site's; it leads to where the provider wrote last. */
+/** In the reader's language where it is known, otherwise in the site's; it leads to where the reader requested the files. */
 export async function notifyReader(
   transaction: Database,
   { labels, outbox, defaultLanguage, urlOf }: EmailTools,
-  { decision, at, ...whose }: { userId: number; providerId: number; decision: Decision; at: Date },
+  { decision, at, requestId }: { requestId: number; decision: Decision; at: Date },
 ): Promise<void> {
-  const reader = await findAddressee(transaction, whose);
+  const reader = await findAddressee(transaction, requestId);
   if (!reader) throw new Error('whoever asked is there as long as the request is');
   const language = reader.language && isLanguage(reader.language) ? reader.language : defaultLanguage;
   const t = labels

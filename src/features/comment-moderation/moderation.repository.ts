@@ -34,14 +34,14 @@ const addresseeRow = {
   language: maybe(text),
   providerName: text,
   providerNames: json<NameTable>(),
-  /** About whom the provider wrote last, with a file if it has any. */
+  /** On whose page the files were requested; where that is unknown, about whom the provider wrote last, with a file if it has any. */
   issuer: maybe(text),
 };
 export type Addressee = RowOf<typeof addresseeRow>;
 
 export async function findAddressee(
   database: Database,
-  { userId, providerId }: { userId: number; providerId: number },
+  requestId: number,
 ): Promise<Addressee | null> {
   return query(addresseeRow)`
     select email, language, provider.name as "providerName", provider.names as "providerNames",
@@ -50,10 +50,13 @@ export async function findAddressee(
               join comment_issuer on comment_id = comment.id
               join issuer on issuer.id = issuer_id
              where comment.provider_id = provider.id
-             order by moderated and file_id is not null desc, published_on desc, comment.id desc, issuer.id
+             order by request.issuer_id = issuer.id desc nulls last,
+                      moderated and file_id is not null desc, published_on desc, comment.id desc, issuer.id
              limit 1) as issuer
-      from site_user cross join comment_provider provider
-     where site_user.id = ${userId} and provider.id = ${providerId}`.first(database);
+      from comment_access_request request
+      join site_user on site_user.id = request.user_id
+      join comment_provider provider on provider.id = request.provider_id
+     where request.id = ${requestId}`.first(database);
 }
 
 const listedRequestRow = {

@@ -44,7 +44,7 @@ export async function decideRequest(
       before: { state },
       after: { state: decision, userId, providerId },
     });
-    await notifyReader(transaction, desk, { userId, providerId, decision, at: actor.at });
+    await notifyReader(transaction, desk, { requestId, decision, at: actor.at });
   });
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ComparedItem } from './compare-search.contract.ts';
 import { toVenueFields } from './compare-search.wire.ts';
 import {
@@ -8,6 +8,7 @@ import {
   NO_COMPARISON,
   shownResults,
 } from './comparison-search.ts';
+import { logComparisonError } from './log-comparison-error.ts';
 
 const norvik: ComparedItem = {
   id: { numeric: 7 },
@@ -87,6 +88,17 @@ test('SE-09 an empty result opens the list, which says that there are 0 matches'
 
 test('SE-09 a broken connection changes nothing that is shown', () => {
   expect(after(requested, { type: 'failed', request: 1 })).toMatchObject({ isOpen: false, answer: null });
+});
+
+test.each([
+  { error: new TypeError('Failed to fetch'), logged: 1, why: 'a broken connection' },
+  { error: { err_no: 100200, err_str: 'busy' }, logged: 1, why: 'an error number' },
+  { error: { err_no: 0, err_str: '' }, logged: 0, why: 'no error' },
+])('LO-06 SE-09 of $why $logged lines are logged', ({ error, logged }) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  logComparisonError(error);
+  expect(warn).toHaveBeenCalledTimes(logged);
+  warn.mockRestore();
 });
 
 test('SE-07 SE-09 whoever may not search is informed from three characters on, and nothing is requested', () => {

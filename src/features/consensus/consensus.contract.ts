@@ -20,7 +20,7 @@ const consensusItem = z.object({
   measure: z.enum(['money', 'per_share', 'percent', 'ratio']),
   currency: z.string().nullable(),
   unit_multiplier: z.number(),
-  // A row of the annual report: with the change, the mean would reveal it as well.
+  // A row of the annual report, open where its report shows it to everyone: with the change, the mean would reveal it as well.
   actual_value: locked('more-rows', z.number().nullable()).describe('latest reported value'),
   forecasts: z.array(consensusForecast).describe('by year'),
 });

@@ -1,7 +1,8 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
+import { isOpenLine } from '#domain/statements/open-lines.ts';
 import { hasIssuer } from '#market/issuers/issuers.repository.ts';
-import { seal, type Unopened } from '#platform/contract/sealed.ts';
+import { sealUnless, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
@@ -52,7 +53,7 @@ function toConsensus(
       measure: first.measure,
       currency: first.measure === 'money' || first.measure === 'per_share' ? first.currency : null,
       unit_multiplier: first.unitMultiplier,
-      actual_value: seal('more-rows', first.actual),
+      actual_value: sealUnless(isOpenLine(first.code), 'more-rows', first.actual),
       forecasts: forecasts.map(toForecast),
     };
   });
@@ -64,8 +65,9 @@ function toConsensus(
 }
 
 function toForecast(found: FoundForecast): Unopened<ConsensusForecast> {
-  const { year, low, mean, high, forecasts } = found;
-  return { year, low, mean, high, count: forecasts, change: seal('more-rows', changeOf(found)) };
+  const { code, year, low, mean, high, forecasts } = found;
+  const change = sealUnless(isOpenLine(code), 'more-rows', changeOf(found));
+  return { year, low, mean, high, count: forecasts, change };
 }
 
 /** A percentage is compared in points by its reader; a loss has no percentage at all. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { ReportHead, ReportTableData } from '#market/statements/report-table.contract.ts';
+import { ASTERISKS } from '#platform/contract/sealed.ts';
 import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
 import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { toGroupTables } from './group-tables.ts';
@@ -28,6 +29,8 @@ const line = (code: string) => ({
 const dimension = { currency: 'EUR', unit_multiplier: 1_000_000 };
 const nothingClosed = { showMore: false, closed_count: 0, closed_data: { scroll_clmn: [], scroll_body: [] } };
 
+const allOpen = { showMore: false, closed_count: 0, open_count: 1 };
+
 const REPORT: IfrsReportData = {
   issuerId: 7,
   standard: 'ifrs',
@@ -46,9 +49,9 @@ const REPORT: IfrsReportData = {
     },
   ],
   groups: [
-    { ...nothingClosed, report_line_code: 'balance_sheet', report_line_name: 'Position', counts: 'at_end' },
+    { ...allOpen, report_line_code: 'balance_sheet', report_line_name: 'Position', counts: 'at_end' },
     {
-      ...nothingClosed,
+      ...allOpen,
       report_line_code: 'profit_and_loss',
       report_line_name: 'Profit',
       counts: 'since_new_year',
@@ -70,6 +73,20 @@ test('IF-01 each group has a table of its own rows', () => {
   expect(balance?.scroll_body).toEqual([[5, null]]);
   expect(balance?.report).toEqual({ code: 'balance_sheet', name: 'Position' });
   expect(profit?.scroll_body).toEqual([[9, 8]]);
+});
+
+test('IF-01 IF-02 rows beyond the first are behind "show more", and locked where they were not received', () => {
+  const part = { ...line('land'), depth: 1, parent: 'assets' };
+  const [row] = REPORT.data;
+  const [group] = REPORT.groups;
+  if (!row || !group) throw new Error('no rows');
+  const groups = [{ ...group, showMore: true, closed_count: 2 }];
+  const rows = [row, { ...row, ...part }, { ...row, ...line('debts') }];
+  const [whole] = toGroupTables({ ...REPORT, groups, data: rows });
+  expect(whole?.scroll_clmn.map(({ code }) => code)).toEqual(['assets']);
+  expect(whole?.closed_data).toMatchObject({ scroll_clmn: [{ code: 'land' }, { code: 'debts' }] });
+  const [first] = toGroupTables({ ...REPORT, groups, data: [row] });
+  expect(first?.closed_data).toBe(ASTERISKS);
 });
 
 test('IF-01 the tabs are links to the periods that were reported, and one is the current', () => {

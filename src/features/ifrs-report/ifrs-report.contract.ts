@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { closedRows, reportHead, reportLine, reportTable } from '#market/statements/report-table.contract.ts';
+import { reportHead, reportLine, reportTable } from '#market/statements/report-table.contract.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { rowId } from '#platform/contract/params.ts';
+import { standsIn } from '#platform/contract/sealed.ts';
 
 /** The label modules that a page with one of the two blocks lists. */
 export const IFRS_LABELS = [
@@ -34,7 +35,7 @@ const dataRow = reportLine.extend({
 const group = reportTable.pick({ counts: true, showMore: true, closed_count: true }).extend({
   report_line_code: z.string(),
   report_line_name: z.string(),
-  closed_data: closedRows.describe('remaining rows, and sub-lines'),
+  open_count: z.number().describe('number of rows that everyone receives'),
 });
 
 /** A period that nobody reported has no headers, data and groups. */
@@ -43,7 +44,9 @@ export const ifrsReport = z.object({
   standard,
   headers: z.array(reportHead).describe('years with this reporting period, latest first'),
   columns: z.array(z.string()).describe('keys of the values, one per header'),
-  data: z.array(dataRow).describe('first five rows of each group'),
+  data: standsIn('more-rows', z.array(dataRow)).describe(
+    'rows of all groups; without the capability "more-rows" the first five of each, without sub-lines',
+  ),
   groups: z.array(group),
   dimension: reportTable.shape.dimension,
   periods: z

@@ -1,18 +1,16 @@
 import { mayExport } from '#domain/access/excel-export.ts';
 import { defaultPeriod, IFRS_PERIODS, reportsOfPeriod } from '#domain/statements/ifrs-periods.ts';
+import { OPEN_LINES } from '#domain/statements/open-lines.ts';
 import { hasIssuer } from '#market/issuers/issuers.repository.ts';
-import type { ReportTableData } from '#market/statements/report-table.contract.ts';
-import { readTemplate, toReportTables } from '#market/statements/report-tables.server.ts';
+import type { ReportParts } from '#market/statements/report-table.ts';
+import { readTemplate, toAllReportParts } from '#market/statements/report-tables.server.ts';
 import { type FoundReport, findReports } from '#market/statements/reports.repository.ts';
-import type { Unopened } from '#platform/contract/sealed.ts';
+import { sealOr, type Unopened } from '#platform/contract/sealed.ts';
 import { exportAsOf } from '#platform/http/as-of.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { type IfrsReportData, readIfrsReport, readIfrsReportOfPeriod } from './ifrs-report.contract.ts';
-
-/** Lines of a statement that everyone sees. */
-export const OPEN_LINES = 5;
 
 type Known = Pick<PageContext, 'database' | 'valueCache' | 'language' | 'viewer' | 'asOf'>;
 
@@ -33,7 +31,7 @@ export async function loadIfrsReport(
   periodId?: number,
 ): Promise<Unopened<IfrsReportData> | null> {
   const requested = await makeReport(context, issuerId, periodId);
-  if (requested.data.length > 0) return requested;
+  if (requested.headers.length > 0) return requested;
   return requested.periods.length > 0 ? makeReport(context, issuerId) : null;
 }
 
@@ -55,21 +53,25 @@ async function makeReport(
   const template = await readTemplate(valueCache, standard);
   const periodId = requested ?? defaultPeriod(reports);
   const shown = periodId === null ? [] : reportsOfPeriod(reports, periodId);
-  const tables = [...toReportTables(template, { reports: shown, limit: OPEN_LINES, language }).values()];
-  const [first] = tables;
+  const statements = toAllReportParts(template, { reports: shown, limit: OPEN_LINES, language });
+  const first = statements[0]?.table;
   return {
     issuerId,
     standard,
     headers: first?.scroll_head ?? [],
     columns: first?.scroll_head.map(({ date }) => date) ?? [],
-    data: tables.flatMap(toDataRows),
-    groups: tables.map((table) => ({
+    data: sealOr(
+      'more-rows',
+      async () => statements.flatMap(({ table, all }) => toDataRows(table, all)),
+      async () => statements.flatMap(({ table, open }) => toDataRows(table, open)),
+    ),
+    groups: statements.map(({ table, open }) => ({
       report_line_code: table.report.code,
       report_line_name: table.report.name,
       counts: table.counts,
       showMore: table.showMore,
       closed_count: table.closed_count,
-      closed_data: table.closed_data,
+      open_count: open.scroll_clmn.length,
     })),
     dimension: first?.dimension ?? { currency: null, unit_multiplier: 1 },
     periods: IFRS_PERIODS.filter(({ id }) => reportsOfPeriod(reports, id).length > 0),
@@ -81,12 +83,12 @@ async function makeReport(
   };
 }
 
-function toDataRows(table: Unopened<ReportTableData>): Unopened<IfrsReportData>['data'] {
-  return table.scroll_clmn.map((line, row) => ({
+function toDataRows({ report, scroll_head: heads }: ReportParts['table'], rows: ReportParts['all']) {
+  return rows.scroll_clmn.map((line, row) => ({
     ...line,
-    financial_statement_code: table.report.code,
+    financial_statement_code: report.code,
     values: Object.fromEntries(
-      table.scroll_head.map(({ date }, column) => [date, table.scroll_body[row]?.[column] ?? null]),
+      heads.map(({ date }, column) => [date, rows.scroll_body[row]?.[column] ?? null]),
     ),
   }));
 }

@@ -1,4 +1,5 @@
 import { mayExport } from '#domain/access/excel-export.ts';
+import { OPEN_LINES } from '#domain/statements/open-lines.ts';
 import { readTemplate, toReportTables } from '#market/statements/report-tables.server.ts';
 import { findReports } from '#market/statements/reports.repository.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
@@ -6,7 +7,7 @@ import { exportAsOf } from '#platform/http/as-of.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { type IfrsStatementsData, readIfrsStatements } from './ifrs-report.contract.ts';
-import { demandIssuer, OPEN_LINES, standardOf } from './ifrs-report.server.ts';
+import { demandIssuer, standardOf } from './ifrs-report.server.ts';
 
 type Known = Pick<PageContext, 'database' | 'valueCache' | 'language' | 'viewer' | 'asOf'>;
 

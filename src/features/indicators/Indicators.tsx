@@ -1,10 +1,10 @@
 import { isLocked } from '#platform/contract/sealed.ts';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { useUnlock } from '#platform/session/ViewerKind.tsx';
-import { type Fact, Facts } from '#ui/facts/Facts.tsx';
+import type { Fact } from '#ui/facts/Facts.tsx';
+import { FactsStrip } from '#ui/facts/FactsStrip.tsx';
 import type { Known } from '#ui/figure/Figure.tsx';
 import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
-import styles from './Indicators.module.css';
 import type { IndicatorsData } from './indicators.contract.ts';
 import type english from './labels/eng.json';
 
@@ -33,12 +33,7 @@ export function Indicators({ data }: { data: IndicatorsData }) {
     const unlock = name === 'range_position_1y' ? dynamics : price;
     return [{ name: t(name), hint, value: isLocked(value) ? <LockedValue unlock={unlock} /> : value }];
   });
-  if (facts.length === 0) return null;
-  return (
-    <section className={styles.strip} aria-label={t('title')}>
-      <Facts facts={facts} />
-    </section>
-  );
+  return <FactsStrip label={t('title')} facts={facts} />;
 }
 
 type Indicator = Exclude<keyof IndicatorsData, 'date' | 'date.numeric' | 'currency_name'>;

@@ -24,20 +24,33 @@ export function IssuerBonds({ data, areOthers = false }: Props) {
   const writeCoupon = useCouponWriter();
   const columns: readonly Column[] = [
     { key: 'name', title: t('bond'), width: 'third' },
-    { key: 'isin', title: t('isin'), on: 'wide' },
-    { key: 'coupon', title: t('coupon') },
+    { key: 'coupon', title: t('coupon'), on: 'wide' },
     { key: 'matures', title: t('matures'), kind: 'day', align: 'end' },
     { key: 'put', title: t('put'), kind: 'day', align: 'end', on: 'desk', hint: t('put_hint') },
-    { key: 'outstanding', title: t('outstanding'), kind: 'number', decimals: 1, isAlwaysShown: true },
+    { key: 'price', title: t('price'), kind: 'number', decimals: 2, on: 'wide' },
+    { key: 'yield', title: t('yield'), kind: 'number', decimals: 2, isAlwaysShown: true },
+    { key: 'spread', title: t('spread'), kind: 'number', decimals: 0, on: 'wide' },
+    { key: 'rating', title: t('rating'), on: 'wide' },
+    {
+      key: 'outstanding',
+      title: t('outstanding'),
+      kind: 'number',
+      decimals: 0,
+      on: 'desk',
+      isAlwaysShown: true,
+    },
   ];
   const toRow = (bond: IssuerBond): Row => ({
     id: String(bond.id),
     cells: {
       name: { val: bond.name, drawn: <BondName bond={bond} /> },
-      isin: bond.isin,
       coupon: writeCoupon(bond),
       matures: bond.is_perpetual ? { val: null, drawn: t('perpetual') } : bond.matures_on,
       put: bond.put_on,
+      price: bond.price,
+      yield: { val: bond.yield, class: 'strong' },
+      spread: bond.spread,
+      rating: bond.rating,
       outstanding:
         bond.outstanding === null ? null : { val: bond.outstanding / MILLION, unit: bond.currency_name },
     },
@@ -45,7 +58,13 @@ export function IssuerBonds({ data, areOthers = false }: Props) {
   const title = t(areOthers ? 'other_bonds' : 'bonds');
   return (
     <Section id={areOthers ? 'other-bonds' : 'bonds'} title={title}>
-      <SimpleTable label={title} columns={columns} rows={data.map(toRow)} limit={SHOWN} />
+      <SimpleTable
+        label={title}
+        columns={columns}
+        rows={data.map(toRow)}
+        limit={SHOWN}
+        prompt={t('prompt_bonds')}
+      />
     </Section>
   );
 }
@@ -65,7 +84,7 @@ function BondName({ bond }: { bond: IssuerBond }) {
           <Badge tone={bond.status === 'matured' ? 'plain' : 'warn'} text={t(bond.status)} />
         </>
       )}
-      {bond.isin && <span className={styles.under}>{bond.isin}</span>}
+      {bond.isin && <span className={styles.isin}>{bond.isin}</span>}
     </>
   );
 }

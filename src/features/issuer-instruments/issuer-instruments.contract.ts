@@ -18,6 +18,9 @@ const issuerStock = z.object({
   change: z.number().nullable().describe('change against the previous trading day, %'),
 });
 
+/** Whatever follows from a price would give it away. */
+const figure = locked('last-price', z.number().nullable());
+
 /** What the terms of an issue say is public, and so is what is left of it. */
 const issuerBond = z.object({
   id: z.number(),
@@ -36,6 +39,11 @@ const issuerBond = z.object({
   is_perpetual: z.boolean(),
   put_on: day.describe('next put date'),
   outstanding: z.number().nullable().describe('amount outstanding'),
+  price: figure.describe('latest clean price on its primary exchange, % of outstanding principal'),
+  yield: figure.describe('the yield that the site shows first, annual effective, %'),
+  duration: figure.describe('modified, years'),
+  spread: figure.describe('G-spread, bp'),
+  rating: z.string().nullable().describe('latest rating of the bond or else of its issuer'),
 });
 
 export const issuerStocks = z.array(issuerStock).describe('ordinary shares first');

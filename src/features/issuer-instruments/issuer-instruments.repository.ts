@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { latestGrade } from '#market/bonds/latest-grade.repository.ts';
 import {
   bondStatus,
   couponType,
@@ -67,6 +69,11 @@ const bondOfIssuerRow = {
   isPerpetual: bool,
   putOn: maybe(date),
   outstanding: maybe(float),
+  price: maybe(float),
+  yield: maybe(float),
+  duration: maybe(float),
+  spread: maybe(float),
+  rating: maybe(text),
 };
 export type BondOfIssuer = RowOf<typeof bondOfIssuerRow>;
 
@@ -82,13 +89,16 @@ export async function findBondsOf(
            (select min(day) from bond_option
              where bond_id = instrument.id and kind = 'put' and day >= ${today}) as "putOn",
            case when status = 'matured' then 0
-                else (face_value * units_issued * (100 - coalesce(repaid.percent, 0)) / 100)::float8 end as outstanding
+                else (face_value * units_issued * (100 - coalesce(repaid.percent, 0)) / 100)::float8 end as outstanding,
+           measure.price, measure.leading_yield as yield, measure.modified_duration as duration, measure.g_spread as spread,
+           (${latestGrade(sql.ref('instrument.id'), sql.ref('instrument.issuer_id'))}) as rating
       from instrument
       join bond on bond.instrument_id = instrument.id
       left join lateral (
         select sum(percent) as percent from bond_redemption where bond_id = instrument.id and day <= ${today}
       ) repaid on true
-     where issuer_id = ${issuerId} and kind = 'bond'
+      left join bond_measure measure on measure.bond_id = instrument.id
+     where instrument.issuer_id = ${issuerId} and kind = 'bond'
      order by status in ('matured', 'delisted'), matures_on, name, instrument.id
      limit ${MOST_BONDS}`.all(database);
 }

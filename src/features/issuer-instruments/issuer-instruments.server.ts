@@ -1,5 +1,6 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
+import { dependsOn } from '#platform/cache/depends-on.server.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import type { IssuerBond, IssuerStock } from './issuer-instruments.contract.ts';
@@ -31,13 +32,16 @@ export async function loadIssuerStocks(
 
 /** On the page of a bond, which is named last, all but itself. */
 export async function loadIssuerBonds(
-  { database, language, today }: Pick<PageContext, 'database' | 'language' | 'today'>,
+  { database, language, today, asOf }: Pick<PageContext, 'database' | 'language' | 'today' | 'asOf'>,
   issuerId: number,
   exceptId: number | null = null,
-): Promise<IssuerBond[] | null> {
+): Promise<Unopened<IssuerBond>[] | null> {
+  dependsOn(`prices:issuer:${issuerId}`);
   const found = await findBondsOf(database, issuerId, today);
   const bonds = found.filter(({ id }) => id !== exceptId);
   if (bonds.length === 0) return null;
+  // Stored measures are those of today.
+  const measure = (value: number | null) => seal('last-price', asOf === null ? value : null);
   return bonds.map((bond) => ({
     id: bond.id,
     string_id: bond.stringId,
@@ -52,5 +56,10 @@ export async function loadIssuerBonds(
     is_perpetual: bond.isPerpetual,
     put_on: bond.putOn,
     outstanding: bond.outstanding,
+    price: measure(bond.price),
+    yield: measure(bond.yield),
+    duration: measure(bond.duration),
+    spread: measure(bond.spread),
+    rating: bond.rating,
   }));
 }

@@ -46,9 +46,15 @@ export async function countRequestsSince(
 
 export async function insertRequest(
   database: Database,
-  { userId, providerId, at }: { userId: number; providerId: number; at: Date },
+  {
+    userId,
+    providerId,
+    issuerId,
+    at,
+  }: { userId: number; providerId: number; issuerId: number | null; at: Date },
 ): Promise<void> {
+  // An issuer that is not there is left out: the request is about the provider.
   await sql`
-    insert into comment_access_request (user_id, provider_id, created_at)
-    values (${userId}, ${providerId}, ${at})`.execute(database);
+    insert into comment_access_request (user_id, provider_id, issuer_id, created_at)
+    values (${userId}, ${providerId}, (select id from issuer where id = ${issuerId}), ${at})`.execute(database);
 }

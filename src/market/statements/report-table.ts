@@ -54,6 +54,22 @@ interface Given {
 
 /** One statement over several periods, or null where none of the reports has a line of it. */
 export function toReportTable(given: Given): Unopened<ReportTableData> | null {
+  const parts = toReportParts(given);
+  return parts && { ...parts.table, ...parts.open, closed_data: seal('more-rows', parts.closed) };
+}
+
+type ReportRows = Pick<ReportTableData, 'scroll_clmn' | 'scroll_body'>;
+
+export interface ReportParts {
+  readonly table: Omit<ReportTableData, 'closed_data' | keyof ReportRows>;
+  readonly open: ReportRows;
+  readonly closed: ReportRows;
+  /** Both, in the order of print. */
+  readonly all: ReportRows;
+}
+
+/** The same, not sealed yet. */
+export function toReportParts(given: Given): ReportParts | null {
   const { section, lines, limit, language } = given;
   const reports = given.reports.toSorted(latestFirst).slice(0, given.mostPeriods);
   const known = lines.filter(
@@ -72,14 +88,17 @@ export function toReportTable(given: Given): Unopened<ReportTableData> | null {
     scroll_body: part.map(({ line }) => reports.map((report) => valueIn(report, line, unit))),
   });
   return {
-    report: { code: section.code, name: localizedName(section.code, section.names, language) },
-    counts: countsOf(section.code),
-    scroll_head: reports.map(toHead),
-    ...rowsOf(open),
-    dimension: { currency: oneCurrency(reports), unit_multiplier: unit },
-    showMore: closed.length > 0,
-    closed_count: closed.length,
-    closed_data: seal('more-rows', rowsOf(closed)),
+    table: {
+      report: { code: section.code, name: localizedName(section.code, section.names, language) },
+      counts: countsOf(section.code),
+      scroll_head: reports.map(toHead),
+      dimension: { currency: oneCurrency(reports), unit_multiplier: unit },
+      showMore: closed.length > 0,
+      closed_count: closed.length,
+    },
+    open: rowsOf(open),
+    closed: rowsOf(closed),
+    all: rowsOf(laidOut),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Standard } from '#domain/statements/statement-line.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import type { ReportTableData } from './report-table.contract.ts';
-import { type ReportedPeriod, toReportTable } from './report-table.ts';
+import { type ReportedPeriod, type ReportParts, toReportParts, toReportTable } from './report-table.ts';
 import { findReports, findTemplate, type RequestedReports } from './reports.repository.ts';
 
 /** The tables of some statements by the codes of their sections, in the order of print. */
@@ -27,16 +27,21 @@ export const readTemplate = (valueCache: PageContext['valueCache'], standard: St
     findTemplate(primary, standard),
   );
 
+type Template = Awaited<ReturnType<typeof findTemplate>>;
+
+interface Shown {
+  readonly reports: readonly ReportedPeriod[];
+  readonly limit: number;
+  readonly mostPeriods?: number | undefined;
+  readonly language: PageContext['language'];
+}
+
+/** The statements before they are sealed, in the order of print. */
+export const toAllReportParts = ({ sections, lines }: Template, shown: Shown): readonly ReportParts[] =>
+  sections.flatMap((section) => toReportParts({ section, lines, ...shown }) ?? []);
+
 /** The same of reports that were found before. */
-export function toReportTables(
-  { sections, lines }: Awaited<ReturnType<typeof findTemplate>>,
-  given: {
-    readonly reports: readonly ReportedPeriod[];
-    readonly limit: number;
-    readonly mostPeriods?: number | undefined;
-    readonly language: PageContext['language'];
-  },
-): ReportTables {
+export function toReportTables({ sections, lines }: Template, given: Shown): ReportTables {
   return new Map(
     sections.flatMap((section) => {
       const table = toReportTable({ section, lines, ...given });

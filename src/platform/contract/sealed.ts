@@ -26,15 +26,17 @@ export function isLocked(value: unknown): value is Locked<Capability> {
 export class Sealed<C extends Capability, T> {
   readonly #capability: C;
   readonly #value: T;
+  readonly #isPublic: boolean;
 
-  constructor(capability: C, value: T) {
+  constructor(capability: C, value: T, isPublic = false) {
     this.#capability = capability;
     this.#value = value;
+    this.#isPublic = isPublic;
   }
 
   openFor(viewer: Viewer): T | typeof ASTERISKS {
     // A null is shown to everyone: hiding it would suggest a value that can be bought.
-    if (this.#value === null) return this.#value;
+    if (this.#value === null || this.#isPublic) return this.#value;
     return verdictOn(this.#capability, viewer) === 'allowed' ? this.#value : ASTERISKS;
   }
 
@@ -49,6 +51,10 @@ export class Sealed<C extends Capability, T> {
 }
 
 export const seal = <C extends Capability, T>(capability: C, value: T) => new Sealed(capability, value);
+
+/** A value of a sealed field that another part of the site shows to everyone. */
+export const sealUnless = <C extends Capability, T>(isPublic: boolean, capability: C, value: T) =>
+  new Sealed(capability, value, isPublic);
 
 declare const standInMark: unique symbol;
 

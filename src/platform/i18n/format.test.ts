@@ -64,6 +64,15 @@ test('CH-12 four digits are grouped in every language, also where Intl would not
   for (const language of LANGUAGES) expect(plain(formatOf(language).number(1234))).toBe('1_234');
 });
 
+test('LO-09 in every language thousands are grouped by a space and a change has two decimals', () => {
+  for (const language of LANGUAGES) {
+    const format = formatOf(language);
+    expect(format.number(1_234_567, 0)).toMatch(/^1[\u00a0\u202f]234[\u00a0\u202f]567$/);
+    expect(plain(format.change(1234.567))).toMatch(/1_234[.,]57/);
+    expect(plain(format.change(-0.4))).toMatch(/−.?0[.,]40/);
+  }
+});
+
 test('what is rounded to nothing has no sign', () => {
   const format = formatOf('eng');
   expect([-0.3, -0, 0.4].map((value) => format.number(value, 0))).toEqual(['0', '0', '0']);

@@ -68,6 +68,9 @@ export const ALL_REFUSALS = Object.keys(REFUSALS) as RefusalCode[];
 export const isRefusalCode = (text: unknown): text is RefusalCode =>
   typeof text === 'string' && Object.hasOwn(REFUSALS, text);
 
+/** What no entry of the visitor caused. */
+export const isServerError = (code: RefusalCode): boolean => REFUSALS[code] >= 500;
+
 /** A "no" that the visitor should read. Anything else that is thrown is a fault, logged and hidden. */
 export class Refusal extends Error {
   readonly code: RefusalCode;

@@ -6,9 +6,10 @@ import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { useHere } from '#platform/navigation/Here.tsx';
 import { useReload } from '#platform/navigation/Reload.tsx';
 import type labels from '#platform/refusals/labels/eng.json';
-import { Refusal, type RefusalCode } from '#platform/refusals/refusal.ts';
+import { isServerError, Refusal, type RefusalCode } from '#platform/refusals/refusal.ts';
 import { Message } from '#ui/message/Message.tsx';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
+import { toErrorAlert } from '#ui/message-banner/server-alerts.ts';
 
 interface Props<E extends AnyEndpoint> {
   /** Declared with `form`: without script the browser posts to it by itself. */
@@ -52,6 +53,7 @@ export function ActionForm<E extends AnyEndpoint>(props: Props<E>) {
 
 function useSubmit<E extends AnyEndpoint>({ endpoint, params = {}, done, onDone }: Props<E>) {
   const reload = useReload();
+  const why = useLabels<typeof labels>('refusals');
   const { show } = useMessages();
   const [refused, setRefused] = useState<RefusalCode | null>(null);
   const [isSending, setSending] = useState(false);
@@ -67,7 +69,10 @@ function useSubmit<E extends AnyEndpoint>({ endpoint, params = {}, done, onDone 
       else await reload();
       if (done) show({ message: done });
     } catch (error) {
-      setRefused(error instanceof Refusal ? error.code : 'unavailable');
+      const code = error instanceof Refusal ? error.code : 'unavailable';
+      // Nothing in the form can be corrected then.
+      if (isServerError(code)) show(toErrorAlert(why(code)));
+      else setRefused(code);
     } finally {
       setSending(false);
     }

@@ -5,6 +5,8 @@ import styles from './Facts.module.css';
 export interface Fact {
   readonly name: string;
   readonly value: ReactNode;
+  /** A few words after the value, in a strip. */
+  readonly note?: string;
   /** A sentence that explains the name. */
   readonly hint?: string;
 }

@@ -10,7 +10,7 @@ test.each([
   { count: 11, view: 'full', radius: 20, linkLength: 35 },
   { count: 1, view: 'normal', radius: 20, linkLength: 35 },
   { count: 1_000, view: 'full', radius: 20, linkLength: 35 },
-] as const)('NG-02 $count nodes in the $view view: radius $radius, links $linkLength', (row) => {
+] as const)('NG-02 LO-07 $count nodes in the $view view: radius $radius, links $linkLength', (row) => {
   expect(graphSizes(row.count, row.view)).toEqual({ radius: row.radius, linkLength: row.linkLength });
 });
 

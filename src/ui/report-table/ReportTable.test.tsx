@@ -75,9 +75,9 @@ test('IF-02 without script every line that was received is in the page, behind "
 });
 
 test.each<{ kind: ViewerKind; words: string }>([
-  { kind: 'anonymous', words: 'These rows are available with full access. Sign in to continue.' },
-  { kind: 'signed-in', words: 'These rows are available with full access.' },
-])('IF-02 for $kind the other lines are a prompt, and no total opens', ({ kind, words }) => {
+  { kind: 'anonymous', words: 'These rows are available with full access. Sign in to continue. Sign in' },
+  { kind: 'signed-in', words: 'These rows are available with full access. Get access' },
+])('IF-02 LO-03 for $kind the other lines are a prompt, and no total opens', ({ kind, words }) => {
   const markup = markupFor(kind, <ReportTable table={SHUT} />);
   expect(textOf(markup)).toContain('Show 2 more');
   expect(textOf(markup)).toContain(words);

@@ -25,6 +25,7 @@ export function BondChart({ graph, page }: Props) {
   const first = useMemo(
     () => ({
       view: { range: graph.selection.range, data: graph.chart, companions: [], answers: {} },
+      reversed: graph.selection.reversed,
       trend: graph.selection.trend,
     }),
     [graph],

@@ -4,7 +4,14 @@ import { IssuerBlock } from '#page-parts/issuer-blocks/IssuerBlock.tsx';
 import { IssuerBonds } from '#page-parts/issuer-blocks/issuer.parts.ts';
 import type { BondPageData } from './bond.contract.ts';
 import { BondCalculation, BondChart, BondSchedule, BondYields } from './bond.islands.ts';
-import { BondParameters, BondRatings, BondRisk, ExchangeTable, Placements } from './bond.parts.ts';
+import {
+  BondParameters,
+  BondRatings,
+  BondRisk,
+  ExchangeTable,
+  Placements,
+  SimilarBonds,
+} from './bond.parts.ts';
 import { orNull } from './bond-sections.ts';
 
 export function BondSections({ data }: { data: BondPageData }) {
@@ -22,6 +29,9 @@ export function BondSections({ data }: { data: BondPageData }) {
       </Block>
       <Block of="yields" data={blocks.yields} failed={failed}>
         {(yields) => <BondYields data={yields} stringId={data.stringId} />}
+      </Block>
+      <Block of="similar" data={blocks.similar} failed={failed}>
+        {(similar) => <SimilarBonds data={similar} />}
       </Block>
       <Block of="risk" data={blocks.risk} failed={failed}>
         {(risk) => <BondRisk data={risk} />}

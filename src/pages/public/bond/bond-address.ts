@@ -13,7 +13,7 @@ export const FIRST_PERIOD = 4;
 export const bondPath = ({ stringId }: { readonly stringId: string }): string =>
   entityPath('bonds', stringId);
 
-export interface BondSelection extends Pick<BlockSelection, 'range' | 'trend'> {
+export interface BondSelection extends Pick<BlockSelection, 'range' | 'reversed' | 'trend'> {
   readonly field: BondField;
 }
 
@@ -22,8 +22,11 @@ export function parseBondQuery(
   { chart, ...query }: BlockQuery & { readonly chart?: string | undefined },
   offered: readonly BondField[] = BOND_FIELDS,
 ): BondSelection {
-  const { range, trend } = parseBlockQuery(query, { periods: BLOCK_PERIODS, firstPeriod: FIRST_PERIOD });
-  return { range, trend, field: offered.find((field) => field === chart) ?? 'price' };
+  const { compared: _, ...chosen } = parseBlockQuery(query, {
+    periods: BLOCK_PERIODS,
+    firstPeriod: FIRST_PERIOD,
+  });
+  return { ...chosen, field: offered.find((field) => field === chart) ?? 'price' };
 }
 
 /** What the address says besides the days; the price needs no word. */

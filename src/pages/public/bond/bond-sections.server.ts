@@ -10,6 +10,7 @@ import { toBody } from '#features/chart-block/block-range.ts';
 import { loadExchangeTable } from '#features/exchange-table/exchange-table.server.ts';
 import { loadIssuerBonds } from '#features/issuer-instruments/issuer-instruments.server.ts';
 import { loadPlacements } from '#features/placements/placements.server.ts';
+import { loadSimilarBonds } from '#features/similar-bonds/similar-bonds.server.ts';
 import { loadCalculatorStart } from '#market/bond-calculator/bond-calculator.server.ts';
 import type { BondQuote } from '#market/bonds/bond-quote.repository.ts';
 import { findStoredBonds } from '#market/bonds/bond-terms.repository.ts';
@@ -55,6 +56,7 @@ export function loadBondSections(context: BondContext, { bond, quote: quoteLoadi
         },
       });
     },
+    similar: () => loadSimilarBonds(context, bondId),
     risk: async () => {
       const [known, quote] = await Promise.all([knownLoading, quoteLoading]);
       return loadBondRisk(context, { bond: known, currency, quote });

@@ -18,6 +18,7 @@ import { issuerBonds } from '#features/issuer-instruments/issuer-instruments.con
 import { issuerProfile } from '#features/issuer-profile/issuer-profile.contract.ts';
 import { issuerNews } from '#features/news/news.contract.ts';
 import { placements } from '#features/placements/placements.contract.ts';
+import { similarBonds } from '#features/similar-bonds/similar-bonds.contract.ts';
 import { calculatorStart } from '#market/bond-calculator/bond-calculator.contract.ts';
 import { ISSUER_LABELS } from '#page-parts/issuer-blocks/issuer-blocks.contract.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';
@@ -102,6 +103,7 @@ export const bondPage = page({
     'bond',
     'bond-chart',
     'bond-yields',
+    'similar-bonds',
     'bond-risk',
     'bond-schedule',
     'bond-ratings',
@@ -165,6 +167,7 @@ export const bondPage = page({
     blocks: z
       .object({
         yields: bondYields.nullable(),
+        similar: similarBonds.nullable(),
         risk: bondRisk.nullable(),
         schedule: bondSchedule.nullable(),
         calculator: calculatorStart.nullable(),

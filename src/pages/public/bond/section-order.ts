@@ -2,6 +2,7 @@
 export const BOND_SECTIONS = [
   'graph',
   'yields',
+  'similar',
   'risk',
   'schedule',
   'parameters',

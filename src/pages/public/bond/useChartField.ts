@@ -28,14 +28,19 @@ export function useChartField(start: Shown, urlOf: (field: BondField) => string)
     setFailed(false);
     if (field === shown.field) return setWanted(null);
     setWanted(field);
-    const { range, trend } = parseBondQuery(Object.fromEntries(new URLSearchParams(location.search)));
+    const address = Object.fromEntries(new URLSearchParams(location.search));
+    const { range, reversed, trend } = parseBondQuery(address);
     try {
       const { signal } = controller;
       const data = await call(chartFeedAt(urlOf(field)), { body: toBody(range), signal });
       if (signal.aborted) return;
-      const query = writeBlockQuery({ range, trend, compared: [] }, FIRST_PERIOD, fieldQuery(field));
+      const query = writeBlockQuery(
+        { range, reversed, trend, compared: [] },
+        FIRST_PERIOD,
+        fieldQuery(field),
+      );
       history.replaceState(history.state, '', location.pathname + query + location.hash);
-      setShown({ field, first: { view: { range, data, companions: [], answers: {} }, trend } });
+      setShown({ field, first: { view: { range, data, companions: [], answers: {} }, reversed, trend } });
     } catch {
       if (controller.signal.aborted) return;
       setFailed(true);

@@ -5,12 +5,15 @@ import { IssuerBonds, IssuerFunds, IssuerStocks } from '#page-parts/issuer-block
 import styles from './CompanyPage.module.css';
 import type { CompanyPageData } from './company.contract.ts';
 import { DebtMaturity, IfrsReport, NetworkSection } from './company.islands.ts';
+import { KeyFigures } from './company.parts.ts';
 
 export function CompanyBlocks({ data }: { data: CompanyPageData }) {
   const { blocks, failed, today } = data;
   return (
     <>
-      <IssuerBlock of="issuer-profile" page={data} />
+      <Block of="figures" data={blocks.figures} failed={failed}>
+        {(block) => <KeyFigures data={block} />}
+      </Block>
       <Block of="stocks" data={blocks.stocks} failed={failed}>
         {(block) => <IssuerStocks data={block} />}
       </Block>
@@ -30,6 +33,7 @@ export function CompanyBlocks({ data }: { data: CompanyPageData }) {
       <IssuerBlock of="ras" page={data} />
       <IssuerBlock of="bank-ras" page={data} />
       <IssuerBlock of="consensus" page={data} />
+      <IssuerBlock of="issuer-profile" page={data} />
       <Block of="quarterly-reports" data={blocks['quarterly-reports']} failed={failed}>
         {(block) => <ReportFiles kind="quarterly" data={block} />}
       </Block>

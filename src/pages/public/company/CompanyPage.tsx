@@ -1,3 +1,4 @@
+import { KeyFacts } from '#features/key-figures/KeyFacts.tsx';
 import { provenancePath } from '#market/provenance/provenance-path.ts';
 import { EntitySections } from '#page-parts/entity-sections/EntitySections.tsx';
 import { shownSections } from '#page-parts/entity-sections/shown-sections.ts';
@@ -17,6 +18,7 @@ function CompanyPage({ data }: { data: CompanyPageData }) {
   return (
     <>
       <CompanyHeading data={data} />
+      {data.blocks.figures && <KeyFacts data={data.blocks.figures} />}
       <EntitySections
         shown={shown}
         standard={data.blocks.ifrs?.standard}

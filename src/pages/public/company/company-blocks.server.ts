@@ -3,6 +3,7 @@ import { loadDebtMaturity } from '#features/debt-maturity/debt-maturity.server.t
 import { loadIfrsReport } from '#features/ifrs-report/ifrs-report.server.ts';
 import { loadIssuerFunds } from '#features/issuer-instruments/issuer-funds.server.ts';
 import { loadIssuerBonds, loadIssuerStocks } from '#features/issuer-instruments/issuer-instruments.server.ts';
+import { loadKeyFigures } from '#features/key-figures/key-figures.server.ts';
 import { loadOwnershipNetwork } from '#features/ownership-network/network-picture.server.ts';
 import { loadReportFiles } from '#features/report-files/report-files.server.ts';
 import { type Attempts, attemptAll } from '#page-parts/entity-sections/attempt-all.server.ts';
@@ -16,7 +17,7 @@ type Query = z.output<(typeof companyPage)['query']>;
 export async function loadCompanyBlocks(context: PageContext, issuerId: number, query: Query) {
   const issuer = issuerAttempts(context, issuerId, query);
   const attempts = {
-    'issuer-profile': issuer['issuer-profile'],
+    figures: () => loadKeyFigures(context, issuerId),
     stocks: () => loadIssuerStocks(context, issuerId),
     bonds: () => loadIssuerBonds(context, issuerId),
     funds: () => loadIssuerFunds(context, issuerId),
@@ -26,6 +27,7 @@ export async function loadCompanyBlocks(context: PageContext, issuerId: number, 
     ras: issuer.ras,
     'bank-ras': issuer['bank-ras'],
     consensus: issuer.consensus,
+    'issuer-profile': issuer['issuer-profile'],
     'quarterly-reports': () => loadReportFiles(context, 'quarterly', issuerId),
     'annual-reports': issuer['annual-reports'],
     'esg-reports': issuer['esg-reports'],

@@ -3,6 +3,7 @@ import { debtMaturity } from '#features/debt-maturity/debt-maturity.contract.ts'
 import { IFRS_LABELS, ifrsReport, requestedPeriod } from '#features/ifrs-report/ifrs-report.contract.ts';
 import { issuerFunds } from '#features/issuer-instruments/issuer-funds.contract.ts';
 import { issuerBonds, issuerStocks } from '#features/issuer-instruments/issuer-instruments.contract.ts';
+import { keyFigures } from '#features/key-figures/key-figures.contract.ts';
 import { networkPicture } from '#features/ownership-network/network-picture.contract.ts';
 import { reportYears } from '#features/report-files/report-files.contract.ts';
 import {
@@ -18,7 +19,7 @@ const issuer = issuerBlocks.shape;
 
 /** The blocks of the page in the order in which they are read (EP-04). */
 const blocks = z.object({
-  'issuer-profile': issuer['issuer-profile'],
+  figures: keyFigures.nullable(),
   stocks: issuerStocks.nullable(),
   bonds: issuerBonds.nullable(),
   funds: issuerFunds.nullable(),
@@ -28,6 +29,7 @@ const blocks = z.object({
   ras: issuer.ras,
   'bank-ras': issuer['bank-ras'],
   consensus: issuer.consensus,
+  'issuer-profile': issuer['issuer-profile'],
   'quarterly-reports': reportYears.nullable(),
   'annual-reports': issuer['annual-reports'],
   'esg-reports': issuer['esg-reports'],
@@ -51,6 +53,7 @@ export const companyPage = page({
   labels: [
     'company',
     ...ISSUER_LABELS,
+    'key-figures',
     'debt-maturity',
     'chart',
     ...IFRS_LABELS,

@@ -24,6 +24,7 @@ export function CompareChart({ compared, graph, today }: Props) {
   const first = useMemo(
     () => ({
       view: { range: selection.range, data: chart, companions: [], answers: {} },
+      reversed: selection.reversed,
       trend: selection.trend,
     }),
     [selection, chart],

@@ -41,12 +41,15 @@ async function loadGraph(compared: ComparedIds, query: Query, context: GraphCont
   const curves = CURVES_OF[compared.kind];
   const curve = curves.find((each) => each === query.curve) ?? curves[0];
   if (!curve) return null;
-  const { range, trend } = parseBlockQuery(query, { periods: BLOCK_PERIODS, firstPeriod: FIRST_PERIOD });
+  const { range, reversed, trend } = parseBlockQuery(query, {
+    periods: BLOCK_PERIODS,
+    firstPeriod: FIRST_PERIOD,
+  });
   const isAllowed = verdictOn('compare', context.viewer) === 'allowed';
   const chart = isAllowed
     ? await toFirstChart(
         loadComparedChart(context, compared, { curve, currency: query.currency }, toBody(range)),
       )
     : null;
-  return { curve, curves: [...curves], selection: { range, trend }, chart };
+  return { curve, curves: [...curves], selection: { range, reversed, trend }, chart };
 }

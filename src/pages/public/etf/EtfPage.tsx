@@ -10,6 +10,7 @@ import { venuesOf } from '#page-parts/listing-chart/listing-chart.wire.ts';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
+import { EtfFacts } from './EtfFacts.tsx';
 import { EtfHeading } from './EtfHeading.tsx';
 import { ETF_SECTIONS, type EtfPageData, type EtfSection } from './etf.contract.ts';
 import { Dividends, EtfHoldings, FigurePanel, FundTracking, ListingChart, News } from './etf.islands.ts';
@@ -36,6 +37,7 @@ function EtfPage({ data }: { data: EtfPageData }) {
           }))}
         />
       )}
+      <EtfFacts data={data} />
       <EntitySections shown={sectionsOf(data)} sources={provenancePath('etf', data.stringId)}>
         <Sections data={data} venueHref={venueHref} />
       </EntitySections>

@@ -40,5 +40,6 @@ function toFirst({ selection, compared }: MarketIndexPageData, chart: Props['cha
     tone: at + 2,
   }));
   const answers = Object.fromEntries(compared.map((its) => [String(its.id), its.chart]));
-  return { view: { range: selection.range, data: chart, companions, answers }, trend: selection.trend };
+  const { range, reversed, trend } = selection;
+  return { view: { range, data: chart, companions, answers }, reversed, trend };
 }

@@ -6,7 +6,7 @@ import { Block } from '#page-parts/entity-sections/Block.tsx';
 import { SourcesLink } from '#page-parts/entity-sections/SourcesLink.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
-import { Facts } from '#ui/facts/Facts.tsx';
+import { FactsStrip } from '#ui/facts/FactsStrip.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Figure } from '#ui/figure/Figure.tsx';
 import { Missing } from '#ui/figure/Missing.tsx';
@@ -29,7 +29,8 @@ function MarketIndexPage({ data }: { data: MarketIndexPageData }) {
     <>
       <IndexHeading data={data} />
       <FigurePanel />
-      <Facts
+      <FactsStrip
+        label={t('facts')}
         facts={[
           {
             name: t('currency'),

@@ -34,9 +34,9 @@ export const loadMarketIndexPage = load(marketIndexPage, async ({ params, query 
   if (params.stringId !== index.stringId) {
     throw new Moved(fillPath(marketIndexPage.path, { stringId: index.stringId }));
   }
-  const selection = parseIndexQuery(query);
+  const { compared: requested, ...selection } = parseIndexQuery(query);
   const mayCompare = verdictOn('compare', viewer) === 'allowed';
-  const ids = mayCompare ? selection.compared.map(Number).filter((id) => id !== index.id) : [];
+  const ids = mayCompare ? requested.map(Number).filter((id) => id !== index.id) : [];
   const nameOf = ({ name, names }: NamedIndex) => localizedName(name, names, language);
   const named = (its: NamedIndex) => ({ id: its.id, name: nameOf(its) });
   const feedOf = (id: number) => ({
@@ -75,7 +75,7 @@ export const loadMarketIndexPage = load(marketIndexPage, async ({ params, query 
     members: blocks.members ?? [],
     chart_url: chartUrlOf(index.id),
     chart: blocks.graph?.chart ?? null,
-    selection: { range: selection.range, trend: selection.trend },
+    selection,
     compared: blocks.graph?.compared ?? [],
     others: blocks.graph?.others ?? [],
     failed,

@@ -55,7 +55,11 @@ interface BlockProps {
 
 function Block({ data, ...rest }: BlockProps) {
   const first = useMemo<FirstBlock>(
-    () => ({ view: { range: RANGE, data, companions: [], answers: {} }, trend: 'not_selected' }),
+    () => ({
+      view: { range: RANGE, data, companions: [], answers: {} },
+      reversed: null,
+      trend: 'not_selected',
+    }),
     [data],
   );
   return <ChartBlock {...rest} first={first} size="secondary" />;

@@ -1,0 +1,33 @@
+import { Hint } from '#ui/hint/Hint.tsx';
+import type { Fact } from './Facts.tsx';
+import styles from './FactsStrip.module.css';
+
+interface Props {
+  /** What the figures are about, for those who hear it. */
+  readonly label: string;
+  /** The most important first. */
+  readonly facts: readonly Fact[];
+}
+
+/** The key figures under a heading: each on one line, as wide as it needs, in as many rows as the page is narrow (RD-02). */
+export function FactsStrip({ label, facts }: Props) {
+  if (facts.length === 0) return null;
+  return (
+    <section aria-label={label} className={styles.strip}>
+      <dl className={styles.facts}>
+        {facts.map(({ name, value, note, hint }) => (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.name}>
+              {name}
+              {hint && <Hint text={hint} about={name} />}
+            </dt>
+            <dd className={styles.value}>
+              {value}
+              {note && <span className={styles.note}> {note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { BOTH_WIDTHS, expect, prefixOf, STOCK, sidewaysOverflow, signInAs, test } from './visitors.ts';
+
+const PAGES = {
+  [STOCK]: 'Market cap',
+  '/bonds/severozornneft-bond-1/': 'Mod. duration, years',
+  '/company/norvik-steel/': 'Net debt / EBITDA',
+  '/indexes/amber-40/': 'Base date',
+  '/etf/lanternfold-amber-40/': 'Net assets',
+} as const;
+
+/** Names and values of the first strip that take more than a line or more than their room. */
+const broken = (page: Page) =>
+  page.evaluate(() => {
+    const strip = document.querySelector('main section[aria-label] > dl, section[aria-label] > dl');
+    if (!strip) return ['no strip'];
+    const bounds = strip.parentElement?.getBoundingClientRect() ?? strip.getBoundingClientRect();
+    return [...strip.querySelectorAll('dt, dd')].flatMap((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 12)));
+      const { left, right } = range.getBoundingClientRect();
+      const isCut = left < bounds.left - 1 || right > bounds.right + 1;
+      return lines.size > 2 || isCut ? [cell.textContent ?? ''] : [];
+    });
+  });
+
+test(
+  'RD-02 the key figures of every page stand on one line each, in every width and in long languages',
+  BOTH_WIDTHS,
+  async ({ page, context, baseURL }) => {
+    await signInAs(context, 'paid', baseURL ?? '');
+    for (const [path, first] of Object.entries(PAGES)) {
+      for (const language of ['eng', 'deu', 'ukr']) {
+        await page.goto(prefixOf(language) + path);
+        if (language === 'eng') await expect(page.getByText(first, { exact: true }).first()).toBeVisible();
+        expect(await broken(page), `${language} ${path}`).toEqual([]);
+        expect(await sidewaysOverflow(page), `${language} ${path}`).toBeLessThanOrEqual(0);
+      }
+    }
+  },
+);
