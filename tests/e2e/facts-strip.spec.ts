@@ -15,14 +15,19 @@ const broken = (page: Page) =>
     const strip = document.querySelector('main section[aria-label] > dl, section[aria-label] > dl');
     if (!strip) return ['no strip'];
     const bounds = strip.parentElement?.getBoundingClientRect() ?? strip.getBoundingClientRect();
-    return [...strip.querySelectorAll('dt, dd')].flatMap((cell) => {
+    const texts = document.createTreeWalker(strip, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      if (!text.textContent?.trim() || text.parentElement?.closest('.sr, button')) continue;
       const range = document.createRange();
-      range.selectNodeContents(cell);
-      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 12)));
+      range.selectNode(text);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
       const { left, right } = range.getBoundingClientRect();
       const isCut = left < bounds.left - 1 || right > bounds.right + 1;
-      return lines.size > 2 || isCut ? [cell.textContent ?? ''] : [];
-    });
+      if (lines.size > 1 || isCut) found.push(text.textContent ?? '');
+    }
+    return found;
   });
 
 test(
