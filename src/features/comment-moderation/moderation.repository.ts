@@ -39,10 +39,7 @@ const addresseeRow = {
 };
 export type Addressee = RowOf<typeof addresseeRow>;
 
-export async function findAddressee(
-  database: Database,
-  requestId: number,
-): Promise<Addressee | null> {
+export async function findAddressee(database: Database, requestId: number): Promise<Addressee | null> {
   return query(addresseeRow)`
     select email, language, provider.name as "providerName", provider.names as "providerNames",
            (select string_id

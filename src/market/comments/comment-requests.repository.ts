@@ -56,5 +56,7 @@ export async function insertRequest(
   // An issuer that is not there is left out: the request is about the provider.
   await sql`
     insert into comment_access_request (user_id, provider_id, issuer_id, created_at)
-    values (${userId}, ${providerId}, (select id from issuer where id = ${issuerId}), ${at})`.execute(database);
+    values (${userId}, ${providerId}, (select id from issuer where id = ${issuerId}), ${at})`.execute(
+    database,
+  );
 }
