@@ -11,7 +11,8 @@ import { handlers } from '../../src/app/endpoints.server.ts';
 import { servedPages } from '../../src/app/pages.server.ts';
 import { streams } from '../../src/app/streams.server.ts';
 import { openStream } from '../event-stream.ts';
-import { createExamples, type Example } from './examples.ts';
+import type { Example } from './example.ts';
+import { createExamples } from './examples.ts';
 import { expectNoNumbers, expectOnlyAllowed } from './expect-closed.ts';
 import { distinctiveNumbers, findLocked, type LockedLeaf } from './locked-leaves.ts';
 

@@ -1,0 +1,92 @@
+import { EXPORT_ANSWERS, type ExampleIds, type Examples } from './example.ts';
+
+const NO_ONES = '00000000-0000-4000-8000-000000000000';
+
+/** What belongs to a person: sign-in, profile, support, watchlist, files in preparation. */
+export function accountExamples(ids: ExampleIds): Examples {
+  const stockId = String(ids.stockId);
+  return {
+    'POST /api/auth/sign-in/': [{ body: { email: 'free@demo.example', password: 'basispoint-demo' } }],
+    'POST /api/auth/sign-out/': [{ body: {} }],
+    'GET /api/user/settings/': [{}],
+    'POST /api/user/set-settings/': [{ body: { settings: { settings: { globals: { hints: true } } } } }],
+    'POST /api/user/language/': [{ body: { language: 'eng' } }],
+    'GET /api/user/state/': [{}],
+    'GET /api/watchlist/coming/': [{}],
+    'POST /api/watchlist/calendar/': [{ body: {} }],
+    'POST /api/watchlist/calendar/revoke/': [{ body: {} }],
+    'GET /watchlist/calendar/': [{}],
+    // Opened by a secret and by nothing else: tests/coming-payments.test.ts.
+    'GET /calendar/:file': [],
+    'GET /sign-in/': [{}],
+    // Without a running request there is no code to send: tests/attacks/codes.test.ts asks with one.
+    'GET /api/auth/send-code/': [],
+    'POST /api/auth/send-code/': [{ body: {} }],
+    'POST /api/auth/send-code/:purpose/': [{ params: { purpose: 'sign-in' }, body: {} }],
+    'POST /api/auth/code/': [{ body: { address: 'free@demo.example' } }],
+    'POST /api/auth/code/confirm/': [{ body: { code: '123456' } }],
+    'POST /api/auth/register/': [
+      { body: { email: 'new@demo.example', password: 'a quiet evening', name: 'New' } },
+    ],
+    'POST /api/auth/register/confirm/': [{ body: { code: '123456' } }],
+    'POST /api/auth/reset-password/': [{ body: { email: 'free@demo.example' } }],
+    'POST /api/auth/reset-password/confirm/': [{ body: { code: '123456', password: 'a quiet evening' } }],
+    'POST /api/profile/update_mob/': [{ body: { phone: '' } }],
+    'POST /api/profile/confirm_mob/': [{ body: { code: '123456' } }],
+    'POST /api/profile/update_email/': [{ body: { email: 'new@demo.example', password: 'x' } }],
+    'POST /api/profile/confirm_email/': [{ body: { code: '123456' } }],
+    'POST /api/profile/change_password/': [{ body: { current: 'x', password: 'a quiet evening' } }],
+    'GET /sign-in/code/': [{}],
+    'GET /register/': [{}],
+    'GET /reset-password/': [{}],
+    'GET /enter-code/:purpose/': [
+      { params: { purpose: 'sign-in' } },
+      { params: { purpose: 'register' } },
+      { params: { purpose: 'reset-password' } },
+      { params: { purpose: 'confirm-email' } },
+      { params: { purpose: 'confirm-phone' } },
+    ],
+    'POST /api/consent/': [{ body: { choice: 'necessary' } }],
+    'GET /api/catfish/': [{}],
+    'POST /api/catfish/:id/shown/': [{ params: { id: '1' } }],
+    'POST /api/catfish/:id/clicked/': [{ params: { id: '1' } }],
+    'POST /api/profile/update_name/': [{ body: { name: 'Someone' } }],
+    'POST /api/profile/sessions/:id/end/': [{ params: { id: '1' }, body: {} }],
+    'POST /api/profile/sessions/end-others/': [{ body: {} }],
+    'POST /api/auth/sign-out-everywhere/': [{ body: {} }],
+    'POST /api/profile/pa/subscr_send_request/': [{ body: { tariff: 677 } }],
+    'POST /api/profile/pa/subscr_expand_request/': [{ body: { tariff: 677 } }],
+    'POST /api/profile/pa/requests/:id/withdraw/': [{ params: { id: '1' }, body: {} }],
+    'GET /profile/': [{}],
+    'GET /profile/access/': [{}],
+    'GET /auth/:provider/': [],
+    'GET /auth/:provider/callback/': [],
+    'GET /api/profile/support/tickets/': [{ isOwned: true }],
+    'POST /api/profile/support/tickets/': [{ body: { subject: 'Coupons', text: 'Which rate is meant?' } }],
+    'POST /api/profile/support/tickets/:ticketId/messages/': [
+      { params: { ticketId: '1' }, body: { text: 'Thank you.' } },
+    ],
+    'POST /api/profile/support/tickets/:ticketId/read/': [{ params: { ticketId: '1' } }],
+    'POST /api/profile/support/tickets/:ticketId/close/': [{ params: { ticketId: '1' } }],
+    'GET /api/profile/support/unread/': [{}],
+    'GET /support/': [{}],
+    'GET /support/:ticketId/': [{ params: { ticketId: '1' }, isOwned: true }],
+    'GET /watchlist/': [{}, { query: { removed: '1' } }],
+    'GET /export/watchlist/': [{ answers: EXPORT_ANSWERS }],
+    'GET /api/watchlist/': [{}, { query: { stockId } }],
+    'POST /api/watchlist/addStock/': [{ body: { stockId: ids.stockId, add: [1], qnt: [10] } }],
+    'POST /api/watchlist/:id/remove/': [{ params: { id: '1' }, body: {} }],
+    'POST /api/watchlist/:id/restore/': [{ params: { id: '1' }, body: {} }],
+    'POST /api/watchlist/:id/quantity/': [{ params: { id: '1' }, body: { quantity: 10 } }],
+    'GET /api/exports/': [{ isOwned: true }],
+    'POST /api/exports/:exportId/cancel/': [{ params: { exportId: NO_ONES }, body: {} }],
+    'POST /api/exports/:exportId/seen/': [{ params: { exportId: NO_ONES }, body: {} }],
+    'GET /files/exports/:exportId/': [
+      {
+        params: { exportId: NO_ONES },
+        answers: { anonymous: 401, free: 404, noexcel: 404, operator: 404, paid: 404 },
+      },
+    ],
+    'GET /exports/': [{}],
+  };
+}
