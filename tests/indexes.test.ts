@@ -85,12 +85,14 @@ test('CB-01 CB-03 the address says which days and which trend, and never more th
   expect(days.selection).toEqual({
     range: { kind: 'days', from: '2026-05-04', to: '2026-05-08' },
     trend: 'linear',
+    reversed: null,
   });
   expect(pointsOf(days.chart)).toHaveLength(5);
   const long = await read('paid', '&from=1990-01-01&to=2026-05-08');
   expect(long.selection.range).toEqual({ kind: 'days', from: '2016-05-08', to: '2026-05-08' });
   const wrong = await read('paid', '&from=2026-05-08&to=2026-05-04');
   expect(wrong.selection.range).toEqual({ kind: 'period', id: 4 });
+  expect(wrong.selection.reversed).toEqual({ from: '2026-05-08', to: '2026-05-04' });
 });
 
 test('CB-09 EP-02 an index without values and constituents is a page that says so', async () => {
