@@ -1,10 +1,11 @@
 import { loadFigureExplanation } from '#features/explain-figure/figure-explanation.server.ts';
+import { LEADING_SERVICES } from '#market/leading-yield/leading-yield.server.ts';
 import { Moved } from '#platform/addresses/moved.ts';
 import { fillPath } from '#platform/contract/page.ts';
 import { load } from '#platform/http/door.server.ts';
-import { explainEtfPage, explainIndexPage, explainStockPage } from './explain-figure.contract.ts';
+import { explainEtfPage, explainIndexPage, explainRiskPage, explainStockPage } from './explain-figure.contract.ts';
 
-export const loadExplainStockPage = load(explainStockPage, async ({ params, query }, context) =>
+export const loadExplainStockPage = load(explainStockPage, LEADING_SERVICES, async ({ params, query }, context) =>
   atItsAddress(
     explainStockPage.path,
     params,
@@ -12,7 +13,7 @@ export const loadExplainStockPage = load(explainStockPage, async ({ params, quer
   ),
 );
 
-export const loadExplainEtfPage = load(explainEtfPage, async ({ params, query }, context) =>
+export const loadExplainEtfPage = load(explainEtfPage, LEADING_SERVICES, async ({ params, query }, context) =>
   atItsAddress(
     explainEtfPage.path,
     params,
@@ -20,11 +21,19 @@ export const loadExplainEtfPage = load(explainEtfPage, async ({ params, query },
   ),
 );
 
-export const loadExplainIndexPage = load(explainIndexPage, async ({ params, query }, context) =>
+export const loadExplainIndexPage = load(explainIndexPage, LEADING_SERVICES, async ({ params, query }, context) =>
   atItsAddress(
     explainIndexPage.path,
     params,
     await loadFigureExplanation(context, { category: 'indexes', ...params, ...query }),
+  ),
+);
+
+export const loadExplainRiskPage = load(explainRiskPage, LEADING_SERVICES, async ({ params, query }, context) =>
+  atItsAddress(
+    explainRiskPage.path,
+    params,
+    await loadFigureExplanation(context, { category: 'bonds', ...params, ...query }),
   ),
 );
 
