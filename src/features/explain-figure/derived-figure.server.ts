@@ -1,3 +1,4 @@
+import type { WhyNoRisk } from '#domain/bonds/risk/why-no-risk.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { addYears } from '#domain/calendar/day-arithmetic.ts';
 import type { Derivation } from '#domain/derivations/derivation.ts';
@@ -5,7 +6,6 @@ import { deriveChange, deriveDividendYield, deriveIndexChange } from '#domain/de
 import { deriveIndexValue } from '#domain/derivations/derive-index-value.ts';
 import { deriveTrackingDifference, deriveTrackingError } from '#domain/derivations/derive-tracking.ts';
 import { TRACKED_PAST, TRACKED_YEARS, trackPast, trackYears } from '#domain/funds/tracking.ts';
-import type { WhyNoRisk } from '#domain/bonds/risk/why-no-risk.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { findDividends } from '#market/dividends/dividends.repository.ts';
 import {

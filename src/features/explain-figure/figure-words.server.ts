@@ -94,7 +94,13 @@ export function writeTableTitle({ columns: [first] }: DerivedTable, { t }: Figur
 }
 
 /** The latest price or value says where it comes from. */
-const SOURCED: ReadonlySet<CellKey> = new Set(['last_price', 'last_value', 'published_value', 'price', 'quote_day']);
+const SOURCED: ReadonlySet<CellKey> = new Set([
+  'last_price',
+  'last_value',
+  'published_value',
+  'price',
+  'quote_day',
+]);
 
 export function noteOfCell(
   key: CellKey,

@@ -11,7 +11,12 @@ import type { Supplied } from '#platform/services/service.ts';
 import { type RequestedFigure, readDerivedFigure } from './derived-figure.server.ts';
 import { toFigureSheets } from './figure-sheets.ts';
 import { createFigureWords, noteOfCell, unitOf, unitOfCell, writeTableTitle } from './figure-words.server.ts';
-import { downloadBondRisk, downloadEtfFigure, downloadIndexFigure, downloadStockFigure } from './figure-workbook.contract.ts';
+import {
+  downloadBondRisk,
+  downloadEtfFigure,
+  downloadIndexFigure,
+  downloadStockFigure,
+} from './figure-workbook.contract.ts';
 
 export const serveFigureWorkbooks = [
   serveDownload(downloadStockFigure, LEADING_SERVICES, ({ params, query }, context) =>

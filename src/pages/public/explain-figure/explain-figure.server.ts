@@ -3,14 +3,22 @@ import { LEADING_SERVICES } from '#market/leading-yield/leading-yield.server.ts'
 import { Moved } from '#platform/addresses/moved.ts';
 import { fillPath } from '#platform/contract/page.ts';
 import { load } from '#platform/http/door.server.ts';
-import { explainEtfPage, explainIndexPage, explainRiskPage, explainStockPage } from './explain-figure.contract.ts';
+import {
+  explainEtfPage,
+  explainIndexPage,
+  explainRiskPage,
+  explainStockPage,
+} from './explain-figure.contract.ts';
 
-export const loadExplainStockPage = load(explainStockPage, LEADING_SERVICES, async ({ params, query }, context) =>
-  atItsAddress(
-    explainStockPage.path,
-    params,
-    await loadFigureExplanation(context, { category: 'stocks', ...params, ...query }),
-  ),
+export const loadExplainStockPage = load(
+  explainStockPage,
+  LEADING_SERVICES,
+  async ({ params, query }, context) =>
+    atItsAddress(
+      explainStockPage.path,
+      params,
+      await loadFigureExplanation(context, { category: 'stocks', ...params, ...query }),
+    ),
 );
 
 export const loadExplainEtfPage = load(explainEtfPage, LEADING_SERVICES, async ({ params, query }, context) =>
@@ -21,20 +29,26 @@ export const loadExplainEtfPage = load(explainEtfPage, LEADING_SERVICES, async (
   ),
 );
 
-export const loadExplainIndexPage = load(explainIndexPage, LEADING_SERVICES, async ({ params, query }, context) =>
-  atItsAddress(
-    explainIndexPage.path,
-    params,
-    await loadFigureExplanation(context, { category: 'indexes', ...params, ...query }),
-  ),
+export const loadExplainIndexPage = load(
+  explainIndexPage,
+  LEADING_SERVICES,
+  async ({ params, query }, context) =>
+    atItsAddress(
+      explainIndexPage.path,
+      params,
+      await loadFigureExplanation(context, { category: 'indexes', ...params, ...query }),
+    ),
 );
 
-export const loadExplainRiskPage = load(explainRiskPage, LEADING_SERVICES, async ({ params, query }, context) =>
-  atItsAddress(
-    explainRiskPage.path,
-    params,
-    await loadFigureExplanation(context, { category: 'bonds', ...params, ...query }),
-  ),
+export const loadExplainRiskPage = load(
+  explainRiskPage,
+  LEADING_SERVICES,
+  async ({ params, query }, context) =>
+    atItsAddress(
+      explainRiskPage.path,
+      params,
+      await loadFigureExplanation(context, { category: 'bonds', ...params, ...query }),
+    ),
 );
 
 function atItsAddress<Loaded extends { readonly string_id: string }>(
