@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BondRiskData } from '#features/bond-risk/bond-risk.contract.ts';
 import type { FigureExplanation } from '#features/explain-figure/figure-explanation.contract.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 
@@ -97,6 +98,61 @@ test('EP-01 EP-03 tracking difference and error of every span are explained as t
   }
 });
 
+const riskOf = (risk: BondRiskData) => [
+  ...risk.key_rates.map(({ years, duration }) => [`key-rate/?at=${years}`, duration] as const),
+  ...risk.scenarios.flatMap(({ kind, basis_points: points, price, change }) => [
+    [`scenario-price/?at=${kind}:${points}`, price] as const,
+    [`scenario-change/?at=${kind}:${points}`, change] as const,
+  ]),
+  ...risk.carry.flatMap(({ months, carry, roll_down: rollDown, total }) => [
+    [`carry/?at=${months}`, carry] as const,
+    [`roll-down/?at=${months}`, rollDown] as const,
+    [`total-return/?at=${months}`, total] as const,
+  ]),
+];
+
+test('EP-01 every key-rate duration, scenario, carry and roll-down is explained as the page of the bond shows it', async () => {
+  const { rows } = await app.services.stores.primaryPool.query<{ string_id: string; is_floating: boolean }>(
+    `select string_id, coupon_type = 'floating' as is_floating
+       from instrument join bond_measure on bond_id = id join bond on instrument_id = id order by 1`,
+  );
+  const sample = rows.filter((row, at) => at % 12 === 0 && !row.is_floating);
+  let figures = 0;
+  for (const [at, { string_id: stringId }] of sample.entries()) {
+    const risk: BondRiskData | null = (await read(`/bonds/${stringId}/`)).blocks.risk;
+    const all = risk ? riskOf(risk) : [];
+    // All figures of one bond, two of each other.
+    for (const [path, shown] of at === 0 ? all : all.slice(at % 30).slice(0, 2)) {
+      const { body } = await explain(`/bonds/${stringId}/risk/${path}`);
+      expect([stringId, path, body.figure]).toEqual([stringId, path, shown]);
+      figures += 1;
+    }
+  }
+  expect(figures).toBeGreaterThan(40);
+  const floater = rows.find((row) => row.is_floating)?.string_id;
+  const without = await explain(`/bonds/${floater}/risk/key-rate/?at=1`);
+  expect([without.body.figure, without.body.why]).toEqual([null, expect.stringContaining('floating-rate')]);
+  const { body, unit } = await explain('/bonds/norvik-steel-bond-1/risk/key-rate/?at=1');
+  expect(body.formula).toBe(
+    'Key-rate duration = (Price with the rate lower − Price with the rate higher) ÷ (2 × Shift of the key rate ÷ 10000 × Dirty price)',
+  );
+  expect([unit, body.table?.title]).toEqual(['years', 'Cash flows']);
+  expect(body.inputs.find(({ name }) => name === 'Price date')?.note).toMatch(/source: \S/);
+});
+
+test('LV-05 the risk of a bond is explained to whoever may see its price, and its page links to every explanation', async () => {
+  for (const what of ['key-rate/?at=1', 'scenario-price/?at=parallel:-50', 'carry/?at=1']) {
+    const { body } = await explain(`/bonds/norvik-steel-bond-1/risk/${what}`, 'anonymous');
+    expect([body.is_shown, body.figure]).toEqual([false, null]);
+    expect(body.inputs.every(({ value }) => value === null)).toBe(true);
+    expect((body.table?.rows ?? []).flat().filter((cell) => cell !== null)).toEqual([]);
+  }
+  const risk: BondRiskData = (await read('/bonds/norvik-steel-bond-1/')).blocks.risk;
+  const page = (await app.get('/bonds/norvik-steel-bond-1/', 'paid')).body;
+  for (const [path] of riskOf(risk))
+    expect(page).toContain(`href="/bonds/norvik-steel-bond-1/risk/${path.replace(':', '%3A')}"`);
+});
+
 test('LV-05 LV-06 a figure is explained to whoever may see what it follows from, and to others without a number', async () => {
   const closed: readonly (readonly [string, TestViewer])[] = [
     ['/stocks/norvik-steel/explain/change-day/', 'anonymous'],
@@ -124,6 +180,11 @@ test.each([
   ['/stocks/norvik-steel/explain/change-day/?venue=9999', 404],
   ['/stocks/norvik-steel/explain/dividend-yield/?day=1950-01-01', 404],
   ['/stocks/norvik-steel/explain/dividend-yield/?day=never', 400],
+  ['/bonds/norvik-steel-bond-1/risk/key-rate/?at=4', 404],
+  ['/bonds/norvik-steel-bond-1/risk/scenario-price/?at=parallel:75', 404],
+  ['/bonds/norvik-steel-bond-1/risk/carry/?at=steeper:50', 404],
+  ['/bonds/norvik-steel-bond-1/risk/carry/?at=never', 400],
+  ['/bonds/norvik-steel-bond-1/risk/value/?at=1', 404],
 ])('EP-01 %s answers %i', async (path, status) => {
   expect((await app.get(path, 'paid')).statusCode).toBe(status);
 });

@@ -145,7 +145,7 @@ async function readExplained(): Promise<Map<string, { figure: number; workbook: 
   return explained;
 }
 
-/** Figures of a share, a fund, an index and the calculator. */
+/** Figures of a share, a fund, an index, the risk of a bond and the calculator. */
 const FIGURES = [
   'stocks/norvik-steel/explain/change-day/',
   'stocks/norvik-steel/explain/change-month/',
@@ -156,6 +156,12 @@ const FIGURES = [
   'etf/FUND/explain/tracking-error/?span=past-1',
   'indexes/INDEX/explain/value/',
   'indexes/INDEX/explain/change-year/',
+  'bonds/norvik-steel-bond-1/risk/key-rate/?at=0.5',
+  'bonds/norvik-steel-bond-1/risk/key-rate/?at=2',
+  'bonds/norvik-steel-bond-1/risk/scenario-price/?at=parallel:-200',
+  'bonds/norvik-steel-bond-1/risk/scenario-change/?at=flatter:50',
+  'bonds/norvik-steel-bond-1/risk/carry/?at=3',
+  'bonds/norvik-steel-bond-1/risk/total-return/?at=12',
   'calculator/explain/yield/?price=98.5&as=street&rate=6&date=2026-11-18&issued=2024-03-15&matures=2034-03-15',
   'calculator/explain/modified/?yield=7&bond=norvik-steel-bond-2&date=2026-11-18',
 ];

@@ -6,6 +6,7 @@ import { view as explainFigureView } from '#pages/public/explain-figure/ExplainF
 import {
   loadExplainEtfPage,
   loadExplainIndexPage,
+  loadExplainRiskPage,
   loadExplainStockPage,
 } from '#pages/public/explain-figure/explain-figure.server.ts';
 import { view as explainMultipleView } from '#pages/public/explain-multiple/ExplainMultiplePage.tsx';
@@ -24,7 +25,7 @@ export const explainPages: readonly ServedPage[] = [
     view: erase(explainBondView),
     source: 'src/pages/public/explain-bond/ExplainBondPage.tsx',
   },
-  ...[loadExplainStockPage, loadExplainEtfPage, loadExplainIndexPage].map((loader) => ({
+  ...[loadExplainStockPage, loadExplainEtfPage, loadExplainIndexPage, loadExplainRiskPage].map((loader) => ({
     loader,
     view: erase(explainFigureView),
     source: 'src/pages/public/explain-figure/ExplainFigurePage.tsx',

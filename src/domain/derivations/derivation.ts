@@ -24,7 +24,23 @@ export type CellKey =
   | 'years'
   | 'fund_return'
   | 'index_return'
-  | 'trading_days';
+  | 'trading_days'
+  | 'quote_day'
+  | 'curve_day'
+  | 'z_spread'
+  | 'dirty_price'
+  | 'key_rate'
+  | 'key_before'
+  | 'key_after'
+  | 'shift'
+  | 'price_lower'
+  | 'price_higher'
+  | 'scenario_shift'
+  | 'new_price'
+  | 'bond_yield'
+  | 'months'
+  | 'carry'
+  | 'roll_down';
 
 export type ColumnKey =
   | 'member'
@@ -37,7 +53,19 @@ export type ColumnKey =
   | 'fund_now'
   | 'index_before'
   | 'index_now'
-  | 'daily_difference';
+  | 'daily_difference'
+  | 'flow_years'
+  | 'amount'
+  | 'zero_rate'
+  | 'present_value'
+  | 'rate_share'
+  | 'value_lower'
+  | 'value_higher'
+  | 'rate_shift'
+  | 'shifted_value'
+  | 'years_left'
+  | 'value_on_curve'
+  | 'value_at_yield';
 
 /** A number or a day; with a formula where it follows from others itself. */
 export interface DerivedCell {

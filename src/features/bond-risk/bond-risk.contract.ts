@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NO_RISK } from '#domain/bonds/risk/why-no-risk.ts';
 import { NAMED_ENDS } from '#domain/bonds/valuation/named-ends.ts';
 import { locked } from '#platform/contract/sealed.ts';
 
@@ -6,8 +7,6 @@ const day = z.string().meta({ format: 'date' });
 
 /** Whatever follows from a price would give it away. */
 const figure = locked('last-price', z.number().nullable());
-
-export const NO_RISK = ['floating', 'no_curve', 'perpetual', 'not_valued'] as const;
 
 export const bondRisk = z.object({
   currency_name: z.string(),

@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** How a number of a share, a fund or an index was computed. */
+/** How a number of a share, a fund or an index, or of the risk of a bond, was computed. */
 export default function FigureExplanationDialog({ requested, onClose }: Props) {
   const { data, hasFailed, load } = usePageData<FigureExplanation>(requested.href);
   return (

@@ -1,3 +1,4 @@
+import type { WhyNoRisk } from '#domain/bonds/risk/why-no-risk.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { addYears } from '#domain/calendar/day-arithmetic.ts';
 import type { Derivation } from '#domain/derivations/derivation.ts';
@@ -14,11 +15,14 @@ import {
   explainFigure,
 } from '#market/explain/explain-address.ts';
 import { findFollowedIndex, findTrackedDays } from '#market/funds/fund-tracking.repository.ts';
+import type { LEADING_SERVICES } from '#market/leading-yield/leading-yield.server.ts';
 import { type StoredOrigin, toOrigin } from '#market/provenance/origin.repository.ts';
 import { writeOrigin } from '#market/provenance/origin.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { formatOf } from '#platform/i18n/format.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
+import type { Supplied } from '#platform/services/service.ts';
+import { findRisk } from './derived-risk.server.ts';
 import {
   type ChangePeriod,
   type ExplainedInstrument,
@@ -29,7 +33,8 @@ import {
 } from './explained-facts.repository.ts';
 import type { FigureLock } from './figure-explanation.contract.ts';
 
-export type FigureContext = Pick<PageContext, 'database' | 'language' | 'numbers' | 'today' | 'momentOf'>;
+export type FigureContext = Pick<PageContext, 'database' | 'language' | 'numbers' | 'today' | 'momentOf'> &
+  Supplied<typeof LEADING_SERVICES>;
 
 export interface RequestedFigure extends ExplainedWhere {
   readonly category: ExplainedCategory;
@@ -37,7 +42,14 @@ export interface RequestedFigure extends ExplainedWhere {
   readonly what: ExplainedOf;
 }
 
-export type WhyNoFigure = 'no_price' | 'no_earlier' | 'no_members' | 'no_index' | 'too_few_days';
+export type WhyNoFigure =
+  | 'no_price'
+  | 'no_earlier'
+  | 'no_members'
+  | 'no_index'
+  | 'too_few_days'
+  | 'matured'
+  | WhyNoRisk;
 
 /** A figure with all that it follows from, and where that comes from. */
 export interface DerivedFigure {
@@ -60,7 +72,7 @@ type Found = Pick<DerivedFigure, 'lock'> &
     readonly derived: Derivation | WhyNoFigure;
   };
 
-/** Refused where there is no such instrument, listing, dividend or span. */
+/** Refused where there is no such instrument, listing, dividend, span, key rate, scenario or horizon. */
 export async function readDerivedFigure(
   context: FigureContext,
   requested: RequestedFigure,
@@ -69,13 +81,13 @@ export async function readDerivedFigure(
   const instrument = await findInstrument(context.database, category, requested.stringId);
   if (!instrument) throw new Refusal('not_found');
   const { derived, lock, ...found } = await find(context, instrument, requested);
-  const { venue, day, span } = requested;
+  const { venue, day, span, at } = requested;
   const isDerived = typeof derived !== 'string';
   return {
     instrument,
     name: localizedName(instrument.name, instrument.names, context.language),
     what,
-    href: explainFigure(category, instrument.stringId, what, { venue, day, span }),
+    href: explainFigure(category, instrument.stringId, what, { venue, day, span, at }),
     lock,
     date: null,
     currency: null,
@@ -93,6 +105,7 @@ function find(
   requested: RequestedFigure,
 ): Promise<Found> {
   const { what, category } = requested;
+  if (category === 'bonds') return findRisk(context, instrument.stringId, requested);
   if (category === 'indexes') return findOfIndex(context, instrument, what);
   if (what === 'dividend-yield') return findYield(context, instrument, requested);
   if (what === 'tracking-difference' || what === 'tracking-error')

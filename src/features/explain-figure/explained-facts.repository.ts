@@ -12,7 +12,7 @@ import { date, float, int, json, maybe, type RowOf, text } from '#platform/datab
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
 
-const KINDS = { stocks: 'stock', etf: 'etf', indexes: 'index' } as const;
+const KINDS = { stocks: 'stock', etf: 'etf', indexes: 'index', bonds: 'bond' } as const;
 
 const explainedInstrumentRow = {
   kind: instrumentKind,

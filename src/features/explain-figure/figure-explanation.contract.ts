@@ -15,6 +15,14 @@ export const figureQuery = {
     .describe('of tracking figures: past-1, past-3, past-5 or a calendar year'),
 };
 
+/** Of the risk of a bond. */
+export const riskQuery = {
+  at: z
+    .string()
+    .regex(/^(?:\d{1,2}(?:\.\d)?|(?:parallel|steeper|flatter):-?\d{1,3})$/)
+    .describe('key rate in years, horizon in months, or scenario: parallel:-50, steeper:50, flatter:50'),
+};
+
 export const figureParams = <Category extends keyof typeof EXPLAINED_OF>(category: Category) =>
   z.strictObject({ stringId: entityKey, what: z.enum(EXPLAINED_OF[category]) });
 
@@ -54,7 +62,7 @@ const body = z.union([
 export const figureLock = z.enum(['last-price', 'price-dynamics', 'chart-values']);
 
 export const figureExplanation = z.object({
-  category: z.enum(['stocks', 'etf', 'indexes']),
+  category: z.enum(['stocks', 'etf', 'indexes', 'bonds']),
   string_id: z.string(),
   name: z.string(),
   title: z.string(),

@@ -1,5 +1,5 @@
 import { mayExport } from '#domain/access/excel-export.ts';
-import type { Derivation } from '#domain/derivations/derivation.ts';
+import type { CellKey, Derivation } from '#domain/derivations/derivation.ts';
 import { writeFormula } from '#domain/derivations/write-formula.ts';
 import { EXPLAINED_OF, explainFigure } from '#market/explain/explain-address.ts';
 import { sealOr, type Unopened } from '#platform/contract/sealed.ts';
@@ -18,6 +18,7 @@ import {
   unitOf,
   unitOfCell,
   writeSays,
+  writeTableTitle,
 } from './figure-words.server.ts';
 
 type ExplanationContext = FigureContext & Pick<PageContext, 'labels' | 'viewer'>;
@@ -75,8 +76,8 @@ function toBody(figure: DerivedFigure, words: FigureWords, isShown: boolean): Fi
       name: words.cell(key),
       value: typeof value === 'number' && isShown ? value : null,
       text: typeof value === 'string' ? words.format.day(value) : null,
-      decimals: WHOLE.has(key) ? 0 : 4,
-      unit: unitOfCell(key, figure),
+      decimals: WHOLE.has(key) ? 0 : EXACT.has(key) ? 8 : 4,
+      unit: unitOfCell(key, figure, words),
       note:
         formula && key !== 'difference' ? writeFormula(formula, words.named) : noteOfCell(key, figure, words),
     })),
@@ -84,7 +85,9 @@ function toBody(figure: DerivedFigure, words: FigureWords, isShown: boolean): Fi
   };
 }
 
-const WHOLE: ReadonlySet<string> = new Set(['years', 'trading_days']);
+const WHOLE: ReadonlySet<CellKey> = new Set(['years', 'trading_days', 'months', 'shift', 'scenario_shift']);
+/** Their difference is small. */
+const EXACT: ReadonlySet<CellKey> = new Set(['price_lower', 'price_higher']);
 
 function toTable({ table }: Derivation, words: FigureWords, isShown: boolean): FigureBody['table'] {
   if (!table) return null;
@@ -93,7 +96,7 @@ function toTable({ table }: Derivation, words: FigureWords, isShown: boolean): F
   // Of days the latest are read first.
   const inOrder = isByDay ? rows.toReversed() : rows;
   return {
-    title: words.t(isByDay ? 'table_days' : 'table_members'),
+    title: writeTableTitle(table, words),
     columns: columns.map(({ key, kind }) => ({ name: words.column(key), kind })),
     rows: inOrder
       .slice(0, MOST_ROWS)

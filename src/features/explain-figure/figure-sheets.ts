@@ -24,7 +24,7 @@ const letterOf = (at: number) => String.fromCharCode(65 + at);
 
 /** The inputs with their names and, on a second sheet, the rows of the derivation; every figure is a formula. */
 export function toFigureSheets(
-  { figure, formula, table }: Derivation,
+  { figure, formula, cells, table }: Derivation,
   lines: readonly InputLine[],
   figureLine: Pick<InputLine, 'text' | 'unit'>,
   words: FigureSheetWords,
@@ -47,6 +47,7 @@ export function toFigureSheets(
     batches: [toInputRows(all)],
   };
   const names = toInputNames(all);
+  const formulas = [formula, ...cells.map((each) => each.formula ?? '')].join(' ');
   if (!table) return { sheets: [inputs], names };
   const { columns, rows } = table;
   const letters = new Map<string, string>(columns.map(({ key }, at) => [key, letterOf(at)]));
@@ -74,7 +75,7 @@ export function toFigureSheets(
     names: [
       ...names,
       ...columns.flatMap(({ key }, at) =>
-        new RegExp(`\\b${key}\\b`).test(formula)
+        new RegExp(`\\b${key}\\b`).test(formulas)
           ? [{ name: key, sheet: 1, cells: columnCells(letterOf(at), rows.length) }]
           : [],
       ),

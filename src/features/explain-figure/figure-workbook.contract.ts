@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { download } from '#platform/contract/download.ts';
-import { figureParams, figureQuery } from './figure-explanation.contract.ts';
+import { figureParams, figureQuery, riskQuery } from './figure-explanation.contract.ts';
 
 const summary = 'Calculation of a figure as an Excel workbook with live formulas';
 
@@ -24,4 +24,11 @@ export const downloadIndexFigure = download({
   params: figureParams('indexes'),
   readsAsOf: true,
   query: z.strictObject(figureQuery),
+});
+export const downloadBondRisk = download({
+  path: '/export/bonds/:stringId/risk/:what/',
+  summary,
+  params: figureParams('bonds'),
+  readsAsOf: true,
+  query: z.strictObject(riskQuery),
 });

@@ -1,30 +1,40 @@
 import { dayPatternOf } from '#engines/spreadsheets/day-pattern.ts';
 import { WORKBOOK_MIMETYPE, writeWorkbook } from '#engines/spreadsheets/write-workbook.server.ts';
 import type explainEnglish from '#market/explain/labels/eng.json';
+import { LEADING_SERVICES } from '#market/leading-yield/leading-yield.server.ts';
 import { readBrand } from '#platform/brands/brands.ts';
 import type { Context } from '#platform/http/context.server.ts';
 import { serveDownload } from '#platform/http/download.server.ts';
 import { demandExport } from '#platform/http/gate.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
+import type { Supplied } from '#platform/services/service.ts';
 import { type RequestedFigure, readDerivedFigure } from './derived-figure.server.ts';
 import { toFigureSheets } from './figure-sheets.ts';
-import { createFigureWords, noteOfCell, unitOf, unitOfCell } from './figure-words.server.ts';
-import { downloadEtfFigure, downloadIndexFigure, downloadStockFigure } from './figure-workbook.contract.ts';
+import { createFigureWords, noteOfCell, unitOf, unitOfCell, writeTableTitle } from './figure-words.server.ts';
+import {
+  downloadBondRisk,
+  downloadEtfFigure,
+  downloadIndexFigure,
+  downloadStockFigure,
+} from './figure-workbook.contract.ts';
 
 export const serveFigureWorkbooks = [
-  serveDownload(downloadStockFigure, ({ params, query }, context) =>
+  serveDownload(downloadStockFigure, LEADING_SERVICES, ({ params, query }, context) =>
     toFile(context, { category: 'stocks', ...params, ...query }),
   ),
-  serveDownload(downloadEtfFigure, ({ params, query }, context) =>
+  serveDownload(downloadEtfFigure, LEADING_SERVICES, ({ params, query }, context) =>
     toFile(context, { category: 'etf', ...params, ...query }),
   ),
-  serveDownload(downloadIndexFigure, ({ params, query }, context) =>
+  serveDownload(downloadIndexFigure, LEADING_SERVICES, ({ params, query }, context) =>
     toFile(context, { category: 'indexes', ...params, ...query }),
+  ),
+  serveDownload(downloadBondRisk, LEADING_SERVICES, ({ params, query }, context) =>
+    toFile(context, { category: 'bonds', ...params, ...query }),
   ),
 ];
 
 /** A figure that there is none of has nothing to compute. */
-async function toFile(context: Context, requested: RequestedFigure) {
+async function toFile(context: Context & Supplied<typeof LEADING_SERVICES>, requested: RequestedFigure) {
   demandExport(context.viewer);
   const figure = await readDerivedFigure(context, requested);
   const { derivation, what, date, instrument } = figure;
@@ -40,7 +50,7 @@ async function toFile(context: Context, requested: RequestedFigure) {
     name: key,
     text: words.cell(key),
     value: formula !== undefined && typeof value === 'number' ? { formula, value } : value,
-    unit: unitOfCell(key, figure),
+    unit: unitOfCell(key, figure, words),
     note: noteOfCell(key, figure, words),
     ...(typeof value === 'string' && { format: { kind: 'day' } as const }),
   }));
@@ -51,7 +61,7 @@ async function toFile(context: Context, requested: RequestedFigure) {
     {
       title: [title, t('workbook', { brand, day: format.day(context.today) })],
       inputs: of('inputs'),
-      table: t(what === 'value' ? 'table_members' : 'table_days'),
+      table: derivation.table ? writeTableTitle(derivation.table, words) : '',
       heads: [t('column_value'), t('column_unit'), t('column_cell'), t('column_source')],
       columns: (derivation.table?.columns ?? []).map(({ key }) => words.column(key)),
     },

@@ -66,12 +66,13 @@ export function explainMultiple(issuerStringId: string, code: string, requested:
   return `${entityPath('companies', issuerStringId)}explain/${code}/${written({ period, date })}`;
 }
 
-/** What of a share, a fund and an index can be explained. */
+/** What of a share, a fund and an index can be explained, and of the interest rate risk of a bond. */
 export const EXPLAINED_CHANGES = ['change-day', 'change-month', 'change-year'] as const;
 export const EXPLAINED_OF = {
   stocks: [...EXPLAINED_CHANGES, 'dividend-yield'],
   etf: [...EXPLAINED_CHANGES, 'dividend-yield', 'tracking-difference', 'tracking-error'],
   indexes: ['value', 'change-day', 'change-year'],
+  bonds: ['key-rate', 'scenario-price', 'scenario-change', 'carry', 'roll-down', 'total-return'],
 } as const;
 export type ExplainedCategory = keyof typeof EXPLAINED_OF;
 export type ExplainedOf<Category extends ExplainedCategory = ExplainedCategory> =
@@ -85,16 +86,19 @@ export interface ExplainedWhere {
   readonly day?: CalendarDay | undefined;
   /** Of tracking: so many years up to now, or a calendar year. */
   readonly span?: string | undefined;
+  /** Of a bond's risk: years of a key rate, months of a horizon, or a scenario such as `parallel:-50`. */
+  readonly at?: string | undefined;
 }
 
-/** The page that explains a number of a share, a fund or an index. */
+/** The page that explains a number of a share, a fund or an index, or of the risk of a bond. */
 export function explainFigure<Category extends ExplainedCategory>(
   category: Category,
   stringId: string,
   what: ExplainedOf<Category>,
-  { venue, day, span }: ExplainedWhere = {},
+  { venue, day, span, at }: ExplainedWhere = {},
 ): string {
-  return `${entityPath(category, stringId)}explain/${what}/${written({ venue, day, span })}`;
+  const under = category === 'bonds' ? 'risk' : 'explain';
+  return `${entityPath(category, stringId)}${under}/${what}/${written({ venue, day, span, at })}`;
 }
 
 function written(values: Readonly<Record<string, string | number | undefined>>): string {

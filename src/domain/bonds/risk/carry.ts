@@ -3,7 +3,7 @@ import type { Flow } from '../yields/discounting.ts';
 
 /** Months. */
 export const HORIZONS = [1, 3, 6, 12] as const;
-const MONTHS_PER_YEAR = 12;
+export const MONTHS_PER_YEAR = 12;
 
 export interface Held {
   readonly flows: readonly Flow[];

@@ -5,7 +5,8 @@ import { type Shift, shiftedWorth } from './shifted-worth.ts';
 /** Years. */
 export const KEY_RATES = [0.5, 1, 2, 3, 5, 7, 10, 15, 20, 30] as const;
 
-const BASIS_POINT = 0.0001;
+/** By which a key rate is moved either way. */
+export const BASIS_POINT = 0.0001;
 
 export interface KeyRateDuration {
   readonly years: number;
@@ -36,8 +37,15 @@ export function curveDuration(flows: readonly Flow[], curve: ZeroCurve, spread: 
   return (moved(-BASIS_POINT) - moved(BASIS_POINT)) / (2 * BASIS_POINT * moved(0));
 }
 
+/** How many of the key rates, from the first, the flows depend on. */
+export function keyRatesReached(flows: readonly Flow[]): number {
+  const end = Math.max(...flows.map(({ years }) => years));
+  const reached = KEY_RATES.findIndex((years) => years >= end);
+  return reached < 0 ? KEY_RATES.length : reached + 1;
+}
+
 /** One at its own key rate, nothing at its neighbours; before the first and after the last it stays. */
-function tentAt(at: number): Shift {
+export function tentAt(at: number): Shift {
   const [before, own = 0, after] = [KEY_RATES[at - 1], KEY_RATES[at], KEY_RATES[at + 1]];
   return (years) => {
     if (years < own) return before === undefined ? 1 : Math.max(0, (years - before) / (own - before));

@@ -17,7 +17,7 @@ export const SCENARIOS: readonly Scenario[] = [
 ];
 
 /** A twist turns about the middle of these years and no further beyond them. */
-const TWIST_YEARS = 10;
+export const TWIST_YEARS = 10;
 
 export interface ScenarioResult extends Scenario {
   /** In the unit of the flows. */
@@ -40,7 +40,7 @@ export function priceScenarios(
   });
 }
 
-function shiftOf({ kind, basisPoints }: Scenario): Shift {
+export function shiftOf({ kind, basisPoints }: Scenario): Shift {
   const by = basisPoints / 10_000;
   if (kind === 'parallel') return () => by;
   const turn = kind === 'steeper' ? by : -by;

@@ -5,7 +5,7 @@ import { BondFacts } from './BondFacts.tsx';
 import { BondHeading } from './BondHeading.tsx';
 import { BondSections } from './BondSections.tsx';
 import type { BondPageData } from './bond.contract.ts';
-import { ExplainPanel } from './bond.islands.ts';
+import { ExplainPanel, FigurePanel } from './bond.islands.ts';
 import { bondHead } from './bond-head.ts';
 import { bondSections } from './bond-sections.ts';
 
@@ -18,6 +18,7 @@ function BondPage({ data }: { data: BondPageData }) {
         <BondSections data={data} />
       </EntitySections>
       <ExplainPanel />
+      <FigurePanel />
     </>
   );
 }

@@ -34,7 +34,7 @@ export function BondSections({ data }: { data: BondPageData }) {
         {(similar) => <SimilarBonds data={similar} />}
       </Block>
       <Block of="risk" data={blocks.risk} failed={failed}>
-        {(risk) => <BondRisk data={risk} />}
+        {(risk) => <BondRisk data={risk} stringId={data.stringId} />}
       </Block>
       <Block of="schedule" data={blocks.schedule} failed={failed}>
         {(schedule) => (

@@ -118,6 +118,7 @@ export const bondPage = page({
     'export-range',
     'date-picker',
     ...EXPLAIN_LABELS,
+    'explain-figure',
     'exchange-table',
     'placements',
     'table',

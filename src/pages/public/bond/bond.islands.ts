@@ -1,3 +1,4 @@
+import { FigurePanel as FigurePanelView } from '#features/explain-figure/FigurePanel.tsx';
 import { ExplainPanel as ExplainPanelView } from '#features/explain-number/ExplainPanel.tsx';
 import { WatchButton as WatchButtonView } from '#features/watch-button/WatchButton.tsx';
 import { SectionMenu } from '#page-parts/entity-sections/section-menu.island.ts';
@@ -8,6 +9,7 @@ import { BondChart as BondChartView } from './BondChart.tsx';
 export const WatchButton = readyIsland('WatchButton', WatchButtonView);
 export const BondChart = readyIsland('BondChart', BondChartView);
 export const ExplainPanel = readyIsland('ExplainPanel', ExplainPanelView);
+export const FigurePanel = readyIsland('FigurePanel', FigurePanelView);
 
 export const BondYields = island('BondYields', () =>
   import('#features/bond-yields/BondYields.tsx').then((it) => it.BondYields),
@@ -23,6 +25,7 @@ export const islands = [
   WatchButton,
   BondChart,
   ExplainPanel,
+  FigurePanel,
   SectionMenu,
   ...issuerIslands,
   BondYields,

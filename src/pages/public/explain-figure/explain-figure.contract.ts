@@ -4,6 +4,7 @@ import {
   figureExplanation,
   figureParams,
   figureQuery,
+  riskQuery,
 } from '#features/explain-figure/figure-explanation.contract.ts';
 import { page } from '#platform/contract/page.ts';
 
@@ -38,4 +39,13 @@ export const explainIndexPage = page({
   path: '/indexes/:stringId/explain/:what/',
   summary: 'Calculation of an index value or change: formula, constituents and source',
   params: figureParams('indexes'),
+});
+
+export const explainRiskPage = page({
+  ...shared,
+  id: 'explain-risk',
+  path: '/bonds/:stringId/risk/:what/',
+  summary: 'Calculation of a key-rate duration, scenario, carry or roll-down: formula, inputs and cash flows',
+  params: figureParams('bonds'),
+  query: z.object(riskQuery),
 });

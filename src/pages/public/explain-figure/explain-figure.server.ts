@@ -1,18 +1,27 @@
 import { loadFigureExplanation } from '#features/explain-figure/figure-explanation.server.ts';
+import { LEADING_SERVICES } from '#market/leading-yield/leading-yield.server.ts';
 import { Moved } from '#platform/addresses/moved.ts';
 import { fillPath } from '#platform/contract/page.ts';
 import { load } from '#platform/http/door.server.ts';
-import { explainEtfPage, explainIndexPage, explainStockPage } from './explain-figure.contract.ts';
+import {
+  explainEtfPage,
+  explainIndexPage,
+  explainRiskPage,
+  explainStockPage,
+} from './explain-figure.contract.ts';
 
-export const loadExplainStockPage = load(explainStockPage, async ({ params, query }, context) =>
-  atItsAddress(
-    explainStockPage.path,
-    params,
-    await loadFigureExplanation(context, { category: 'stocks', ...params, ...query }),
-  ),
+export const loadExplainStockPage = load(
+  explainStockPage,
+  LEADING_SERVICES,
+  async ({ params, query }, context) =>
+    atItsAddress(
+      explainStockPage.path,
+      params,
+      await loadFigureExplanation(context, { category: 'stocks', ...params, ...query }),
+    ),
 );
 
-export const loadExplainEtfPage = load(explainEtfPage, async ({ params, query }, context) =>
+export const loadExplainEtfPage = load(explainEtfPage, LEADING_SERVICES, async ({ params, query }, context) =>
   atItsAddress(
     explainEtfPage.path,
     params,
@@ -20,12 +29,26 @@ export const loadExplainEtfPage = load(explainEtfPage, async ({ params, query },
   ),
 );
 
-export const loadExplainIndexPage = load(explainIndexPage, async ({ params, query }, context) =>
-  atItsAddress(
-    explainIndexPage.path,
-    params,
-    await loadFigureExplanation(context, { category: 'indexes', ...params, ...query }),
-  ),
+export const loadExplainIndexPage = load(
+  explainIndexPage,
+  LEADING_SERVICES,
+  async ({ params, query }, context) =>
+    atItsAddress(
+      explainIndexPage.path,
+      params,
+      await loadFigureExplanation(context, { category: 'indexes', ...params, ...query }),
+    ),
+);
+
+export const loadExplainRiskPage = load(
+  explainRiskPage,
+  LEADING_SERVICES,
+  async ({ params, query }, context) =>
+    atItsAddress(
+      explainRiskPage.path,
+      params,
+      await loadFigureExplanation(context, { category: 'bonds', ...params, ...query }),
+    ),
 );
 
 function atItsAddress<Loaded extends { readonly string_id: string }>(
