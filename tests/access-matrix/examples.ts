@@ -232,6 +232,11 @@ export function createExamples(ids: ExampleIds): Examples {
       { params: { stringId: 'amber-40', what: 'value' } },
       { params: { stringId: 'amber-40', what: 'change-year' } },
     ],
+    'GET /bonds/:stringId/risk/:what/': [
+      { params: { stringId: 'norvik-steel-bond-1', what: 'key-rate' }, query: { at: '1' } },
+      { params: { stringId: 'norvik-steel-bond-1', what: 'scenario-price' }, query: { at: 'parallel:-50' } },
+      { params: { stringId: 'norvik-steel-bond-1', what: 'total-return' }, query: { at: '3' } },
+    ],
     'GET /calculator/explain/:what/': [
       { params: { what: 'yield' }, query: { bond: 'norvik-steel-bond-1', price: '98.5' } },
     ],
@@ -243,6 +248,13 @@ export function createExamples(ids: ExampleIds): Examples {
     ],
     'GET /export/indexes/:stringId/explain/:what/': [
       { params: { stringId: 'amber-40', what: 'value' }, answers: EXPORT_ANSWERS },
+    ],
+    'GET /export/bonds/:stringId/risk/:what/': [
+      {
+        params: { stringId: 'norvik-steel-bond-1', what: 'carry' },
+        query: { at: '3' },
+        answers: EXPORT_ANSWERS,
+      },
     ],
     'GET /export/calculator/explain/:what/': [
       { params: { what: 'yield' }, query: { price: '98.5' }, answers: EXPORT_ANSWERS },
