@@ -33,7 +33,7 @@ async function findIds(where: string): Promise<number[]> {
 beforeEach(() => query('delete from saved_map'));
 
 test.each([
-  { search: '', where: 'true' },
+  { search: 'currency=all', where: 'true' },
   { search: 'currency=EUR', where: `currency = 'EUR'` },
   { search: 'currency=EUR&currency=RUB', where: `currency in ('EUR', 'RUB')` },
   { search: 'currency=EUR,RUB&kind=fixed', where: `currency in ('EUR', 'RUB') and coupon_type = 'fixed'` },
@@ -50,7 +50,7 @@ test.each([
     where: 'not exists (select from rating where rating.issuer_id = instrument.issuer_id)',
   },
   { search: 'currency=XXX', where: 'false' },
-  { search: 'sector=moon&x=left&yield_from=many&day=never', where: 'true' },
+  { search: 'currency=all&sector=moon&x=left&yield_from=many&day=never', where: 'true' },
 ])('EP-05 the map for "$search" has all bonds that match and no other', async ({ search, where }) => {
   const data = await read(search);
   expect(bondMapPage.reply.parse(data)).toEqual(data);
@@ -61,7 +61,8 @@ test.each([
 });
 
 test('EP-05 a bond stands where its measures say, in the reader’s language', async () => {
-  const { columns } = (await (await app.get('/rus/bonds/map/?format=json', 'paid')).json()).points;
+  const { columns } = (await (await app.get('/rus/bonds/map/?format=json&currency=all', 'paid')).json())
+    .points;
   const { rows } = await query(`
     select instrument.id, string_id, name, names, leading_yield, macaulay_duration as duration, price from bond_measure
       join instrument on instrument.id = bond_id where status = 'active'`);
@@ -75,6 +76,37 @@ test('EP-05 a bond stands where its measures say, in the reader’s language', a
     ]);
     expect([yields[at], duration[at], price[at]]).toEqual([row.leading_yield, row.duration, row.price]);
   }
+});
+
+test('RD-05 a map opens on one currency, which its filter shows and lets go', async () => {
+  const { rows } = await query(`
+    select currency from bond_measure join bond on instrument_id = bond_id join instrument on instrument.id = bond_id
+     where status = 'active' group by currency order by count(*) desc limit 1`);
+  const [{ currency: most }] = rows;
+  const opened = await read();
+  expect([opened.query, opened.opensOn]).toEqual([`currency=${most}`, most]);
+  expect(new Set(opened.points.columns.currency)).toEqual(new Set([most]));
+  expect(opened.facets.currency.length).toBeGreaterThan(1);
+  for (const [language, currency] of [
+    ['tur', 'TRY'],
+    ['chn', 'CNY'],
+    ['rus', most],
+  ])
+    expect((await app.get(`/${language}/bonds/map/?format=json`)).json().query).toBe(`currency=${currency}`);
+  expect((await read('x=maturity&day=2026-03-16')).query).toBe(`currency=${most}&day=2026-03-16&x=maturity`);
+  const every = await read('currency=all');
+  expect([every.query, new Set(every.points.columns.currency).size]).toEqual([
+    'currency=all',
+    every.facets.currency.length,
+  ]);
+  const { body } = await app.get('/bonds/map/', 'paid');
+  const missing = [
+    new RegExp(`<input[^>]*name="currency"[^>]*(checked[^>]*value="${most}"|value="${most}"[^>]*checked)`),
+    /<input[^>]*type="hidden"[^>]*name="currency"[^>]*value="all"/,
+    /href="\/bonds\/map\/\?currency=all"[^>]*>Reset \(1\)/,
+    /<link[^>]*rel="canonical"[^>]*href="[^"]*\/bonds\/map\/"/,
+  ].filter((part) => !part.test(body));
+  expect(missing).toEqual([]);
 });
 
 test('EP-05 a choice says how many bonds it has under all other filters', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loaderAddress, watermarkAddress } from '#platform/brands/brand.ts';
+import { BRANDS } from '#platform/brands/brands.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 
 const SITES = [
@@ -42,6 +44,16 @@ test('LV-07 a brand has its icon and its watermark', async () => {
       expect(response.statusCode).toBe(200);
       expect(response.headers['content-type']).toBe('image/svg+xml');
     }
+});
+
+test('LO-05 a brand has an address for the watermark of charts, and a loader picture named as the brand', async () => {
+  for (const { id } of BRANDS) {
+    expect((await open('www.cp.example', watermarkAddress(id))).body).toContain('<svg');
+    expect(loaderAddress(id)).toMatch(new RegExp(`/${id}\\.gif$`));
+    const { statusCode, headers, rawPayload } = await open('www.cp.example', loaderAddress(id));
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/gif']);
+    expect(rawPayload.subarray(0, 6).toString()).toBe('GIF89a');
+  }
 });
 
 test('LV-07 the languages of a brand lead to that brand', async () => {

@@ -129,9 +129,22 @@ test('CB-06 a part of the map is chosen by a rectangle, by the keyboard and by t
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('CB-06 EP-05 a figure of the map says how it was computed', async ({ page, context, baseURL }) => {
+test('RD-05 CB-06 EP-05 a map opens on one currency that can be taken off, and a figure says how it was computed', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await signInAs(context, 'paid', baseURL ?? '');
-  await page.goto('/bonds/map/?currency=EUR&kind=fixed');
+  await page.goto('/bonds/map/');
+  await waitForTakeOver(page, 'search form input');
+  await expect(page).toHaveURL(/\/bonds\/map\/$/);
+  const currencies = page.locator('#filters').getByRole('group', { name: 'Currency' });
+  await expect(currencies.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await currencies.getByRole('checkbox', { name: /EUR/ }).uncheck();
+  await expect(page).toHaveURL(/\?currency=all$/);
+  await expect(currencies.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await currencies.getByRole('checkbox', { name: /EUR/ }).check();
+  await expect(page).toHaveURL(/\?currency=EUR$/);
   await waitForTakeOver(page, 'search form input');
   const explained = page.locator('#table tbody a[data-explain="Yield to worst (YTW), %"]').first();
   await expect(explained).toHaveAttribute('href', /^\/bonds\/[a-z0-9-]+\/explain\/yield\/$/);

@@ -93,7 +93,14 @@ test.each(['anonymous', 'free'] as const)(
 );
 
 test('SF-02 the map shows tenths of ranks, however small the selection is', async () => {
-  for (const filter of ['', '&issuer=norvik-steel', '&currency=USD', '&sector=bank', '&x=price&y=yield']) {
+  for (const filter of [
+    '',
+    '&currency=all',
+    '&issuer=norvik-steel',
+    '&currency=USD',
+    '&sector=bank',
+    '&x=price&y=yield',
+  ]) {
     const { columns } = (await app.get(`/bonds/map/?format=json${filter}`)).json().points;
     expect(columns.values).toBeNull();
     for (const position of [...columns.shape.x, ...columns.shape.y])

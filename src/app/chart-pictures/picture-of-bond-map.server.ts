@@ -5,7 +5,7 @@ import { FRESH_MAP } from '#features/map-block/map-state.ts';
 import type english from '#market/bond-map/labels/eng.json';
 import { DECIMALS, measureOf } from '#market/bond-map/map-axes.ts';
 import { bondPoints } from '#market/bond-map/map-points.ts';
-import { parseMapQuery } from '#market/bond-map/map-selection.ts';
+import { readMapText } from '#market/bond-map/map-selection.ts';
 import type { BondMapPageData } from '#pages/public/bond-map/bond-map.contract.ts';
 import { loadBondMapPage } from '#pages/public/bond-map/bond-map.server.ts';
 import { formatOf } from '#platform/i18n/format.ts';
@@ -26,7 +26,7 @@ export const pictureOfBondMap: PictureOf<BondMapPageData> = {
     const t = translator.of<keyof typeof english>('bond-map');
     const format = formatOf(translator.language);
     const { columns, day } = data.points;
-    const selection = parseMapQuery(Object.fromEntries(new URLSearchParams(data.query)));
+    const selection = readMapText(data.query);
     const [x, y] = [measureOf(selection.x), measureOf(selection.y)];
     const points = bondPoints(columns, selection);
     const axis = (measure: typeof x) => ({ title: t(`measure_${measure}`), decimals: DECIMALS[measure] });

@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { brandFile } from '#platform/brands/brand.ts';
+import { brandFile, loaderAddress } from '#platform/brands/brand.ts';
 import { BRANDS } from '#platform/brands/brands.ts';
 
 const files = import.meta.glob<string>('../../platform/brands/*/{icon,watermark}.svg', {
   query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const loaders = import.meta.glob<string>('../../platform/brands/*/*.gif', {
+  query: '?inline',
   import: 'default',
   eager: true,
 });
@@ -32,7 +38,18 @@ export function mountBrandFiles(app: FastifyInstance): void {
           .send(content),
       );
     }
+    const loader = readLoader(id);
+    app.get(loaderAddress(id), (_, reply) =>
+      reply.type('image/gif').header('cache-control', 'public, max-age=86400').send(loader),
+    );
   }
+}
+
+/** The bundler hands pictures over as `data:image/gif;base64,…`. */
+function readLoader(id: string): Buffer {
+  const picture = loaders[`../../platform/brands/${id}/${id}.gif`];
+  if (!picture) throw new Error(`the brand ${id} has no loader picture`);
+  return Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
 }
 
 function readFile(id: string, file: (typeof FILES)[number]): string {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useId } from 'react';
 import type { BondMapData } from '#market/bond-map/bond-map.contract.ts';
 import type english from '#market/bond-map/labels/eng.json';
-import { fieldsOf, MAP_PATH } from '#market/bond-map/map-path.ts';
+import { fieldsOf, MAP_PATH, mapPath } from '#market/bond-map/map-path.ts';
 import {
   countFilters,
   EVERY_BOND,
@@ -60,7 +60,7 @@ export function MapFilters({ data: { facets, today }, selection, hasValues, isBu
         <div className={styles.head}>
           <h2 className={styles.title}>{t('filters')}</h2>
           {count > 0 && (
-            <a className={classes('link', styles.reset)} href={link(MAP_PATH)}>
+            <a className={classes('link', styles.reset)} href={link(mapPath({}))}>
               {t('reset', { shown: format.number(count, 0) })}
             </a>
           )}

@@ -1,3 +1,4 @@
+import { languageCurrency } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { type RatingBand, ratingBand } from '#domain/ratings/rating-band.ts';
 import type { Screener } from '#engines/screener/screener.server.ts';
@@ -9,6 +10,7 @@ import {
   hasSealedRange,
   isSealedSort,
   type MapQuery,
+  namesBonds,
   parseMapQuery,
 } from '#market/bond-map/map-selection.ts';
 import { LEADING_SERVICES } from '#market/leading-yield/leading-yield.server.ts';
@@ -20,7 +22,7 @@ import { type Supplied, service } from '#platform/services/service.ts';
 import { findMap, findOfferedIssuers, latestMeasures, type MapFormat } from './bond-map.repository.ts';
 import { findPastMap } from './past-map.server.ts';
 import { findGrades, type RequestedPast } from './priced-bonds.repository.ts';
-import { codesOf, screenMap } from './screen-map.ts';
+import { codesOf, openingCurrency, screenMap } from './screen-map.ts';
 import { findBondsOfIssuer } from './screened-bonds.repository.ts';
 
 /** The bonds that the map shows, in memory. */
@@ -32,12 +34,16 @@ type MapContext = Pick<PageContext, 'database' | 'valueCache' | 'language' | 'vi
 
 /** The bonds that an address requests. Whoever may not see values may not find them out by ranges or orders either. */
 export async function loadBondMap(context: MapContext, query: MapQuery): Promise<Unopened<BondMapData>> {
-  const selection = parseMapQuery(query);
-  if (hasSealedRange(selection) || isSealedSort(selection.sort)) demand('chart-values', context.viewer);
   const { database, language, today, valueCache } = context;
+  const table = await context.tables.read('bond-map');
+  const opensOn = openingCurrency(codesOf(table, 'currency'), languageCurrency(language));
+  const selection = {
+    ...parseMapQuery(query),
+    ...(opensOn && !namesBonds(query) && { currency: [opensOn] }),
+  };
+  if (hasSealedRange(selection) || isSealedSort(selection.sort)) demand('chart-values', context.viewer);
   const past = selection.day !== null && selection.day < today ? selection.day : null;
-  const [table, bonds, issuers, grades] = await Promise.all([
-    context.tables.read('bond-map'),
+  const [bonds, issuers, grades] = await Promise.all([
     selection.issuer === '' ? null : findBondsOfIssuer(database, selection.issuer),
     valueCache.read({ value: 'bond-map-issuers' }, ['content'], findOfferedIssuers),
     past && selection.rating.length > 0
@@ -69,6 +75,7 @@ export async function loadBondMap(context: MapContext, query: MapQuery): Promise
       () => read({ x: measureOf(selection.x), y: measureOf(selection.y) }),
     ),
     query: mapQueryText(selection),
+    opensOn,
     facets: {
       currency: options('currency'),
       sector: options('sector'),

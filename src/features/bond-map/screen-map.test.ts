@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildTable } from '#engines/screener/table-builder.ts';
 import { MOST_ON_MAP } from '#market/bond-map/bond-map.contract.ts';
 import { EVERY_BOND, FACETS, RANGES } from '#market/bond-map/map-selection.ts';
-import { BY_SIZE, codesOf, screenMap } from './screen-map.ts';
+import { BY_SIZE, codesOf, openingCurrency, screenMap } from './screen-map.ts';
 
 const SHAPE = { facets: FACETS, numbers: [...RANGES, BY_SIZE], codes: [] };
 
@@ -49,4 +49,13 @@ test('EP-05 ranges and an issuer narrow the counts of every facet, a facet those
 test('EP-05 currencies are offered by how many bonds they have', () => {
   expect(codesOf(tableOf(30), 'currency')).toEqual(['EUR', 'USD']);
   expect(codesOf(tableOf(30), 'rating')).toEqual(['aa']);
+});
+
+test.each([
+  { byCount: ['RUB', 'EUR', 'USD'], own: null, opens: 'RUB', why: 'the most frequent currency' },
+  { byCount: ['RUB', 'EUR', 'USD'], own: 'EUR', opens: 'EUR', why: 'the reader’s own' },
+  { byCount: ['RUB', 'EUR', 'USD'], own: 'TRY', opens: 'RUB', why: 'where no bond has the reader’s own' },
+  { byCount: [], own: 'EUR', opens: null, why: 'without a bond none' },
+])('RD-05 a map opens on one currency: $why', ({ byCount, own, opens }) => {
+  expect(openingCurrency(byCount, own)).toBe(opens);
 });

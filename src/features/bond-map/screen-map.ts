@@ -68,3 +68,7 @@ export function codesOf(table: Table, facet: Facet): readonly string[] {
     return values.toSorted((one, other) => other.count - one.count).map(({ code }) => code);
   return OWN_ORDER[facet].filter((code) => values.some((value) => value.code === code));
 }
+
+/** Yields of several currencies share no axis: a map opens on the reader's own currency or, where no bond has it, the most frequent. */
+export const openingCurrency = (byCount: readonly string[], own: string | null): string | null =>
+  byCount.find((code) => code === own) ?? byCount[0] ?? null;

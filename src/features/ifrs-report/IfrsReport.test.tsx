@@ -102,6 +102,7 @@ test('IF-04 of the three statements those that were reported are drawn', () => {
   const table: ReportTableData = {
     ...nothingClosed,
     report: { code: 'balance_sheet', name: 'Position' },
+    labels: { assets: 'assets' },
     counts: 'at_end',
     scroll_head: [head],
     scroll_clmn: [line('assets')],

@@ -18,6 +18,7 @@ export function toGroupTables(report: IfrsReportData): readonly ReportTableData[
     const closed = rows.filter((row) => !open.includes(row));
     return {
       report: { code: group.report_line_code, name: group.report_line_name },
+      labels: Object.fromEntries(open.map(({ code, name }) => [code, name])),
       counts: group.counts,
       scroll_head: report.headers,
       ...toRows(open),

@@ -18,6 +18,12 @@ const leader = {
 };
 const fallen = { ...leader, id: 8, name: 'Gokcetas', url: '/stocks/gokcetas/', change: -2.5 };
 
+const TABS_OF_DAY = [
+  { id: 1, ttl: 'Gainers', show: true },
+  { id: 2, ttl: 'Losers', show: true },
+  { id: 3, ttl: 'Market cap', show: true },
+];
+
 function draw(kind: ViewerKind, change: object = {}): string {
   const lists = { growing: [leader], falling: [fallen], capitalization: [leader, fallen] };
   const data = leaders.parse({
@@ -25,6 +31,7 @@ function draw(kind: ViewerKind, change: object = {}): string {
     venue_id: 1,
     industry_name: 'Steel',
     date: '2026-06-30',
+    tabs: TABS_OF_DAY,
     ...lists,
     ...change,
   });
@@ -56,6 +63,12 @@ test('ST-13 a leader has its price, change and capitalization in millions, and l
   expect(markup).toContain('href="/stocks/gokcetas/"');
   expect(textOf(markup)).toContain('Steel, 30.06.2026');
   expect(textOf(markup)).toContain('Last, EUR Change Market cap, EUR million');
+});
+
+test('ST-13 LO-08 nobody is sent for a list without stocks', () => {
+  const tabs = TABS_OF_DAY.map((tab) => ({ ...tab, show: tab.id !== 2 }));
+  const markup = draw('paid', { tabs, falling: null, capitalization: null });
+  expect(textOf(/<nav.*?<\/nav>/.exec(markup)?.[0] ?? '')).toBe('Gainers Market cap');
 });
 
 test('ST-13 the share of the page is marked where it is among them', () => {

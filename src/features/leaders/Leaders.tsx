@@ -7,15 +7,10 @@ import { TabLinks } from '#ui/tabs/TabLinks.tsx';
 import styles from './Leaders.module.css';
 import { LeadersTable } from './LeadersTable.tsx';
 import type english from './labels/eng.json';
-import type { LeadersData } from './leaders.contract.ts';
+import { type LeadersData, TABS } from './leaders.contract.ts';
 import { useLeaderLists } from './useLeaderLists.ts';
 
-/** The documents' tabs 1, 2 and 3. */
-const TABS = [
-  { list: 'growing', panel: 'leaders-growing' },
-  { list: 'falling', panel: 'leaders-falling' },
-  { list: 'capitalization', panel: 'leaders-capitalization' },
-] as const;
+const PANELS = TABS.map(({ id, list }) => ({ id, list, panel: `leaders-${list}` }));
 
 interface Props {
   readonly data: LeadersData;
@@ -28,19 +23,21 @@ export function Leaders({ data, stockId }: Props) {
   const t = useLabels<typeof english>('leaders');
   const format = useFormat();
   const { listOf, load } = useLeaderLists(data);
-  const here = TABS.filter(({ list }) => listOf(list));
+  const here = PANELS.filter(({ list }) => listOf(list));
   const { current, frame, panelOf, follow } = usePanels(
     here.map(({ panel }) => panel),
     async (wanted) => {
-      const tab = TABS.find(({ panel }) => panel === wanted);
+      const tab = PANELS.find(({ panel }) => panel === wanted);
       if (tab) await load(tab.list);
     },
   );
-  const tabs = TABS.map(({ list, panel }) => ({
-    href: data[list] ? `#${panel}` : wholeHref('leaders', panel),
-    text: t(list),
-    isCurrent: panel === current,
-  }));
+  const tabs = PANELS.flatMap(({ id, list, panel }) => {
+    const tab = data.tabs.find((each) => each.id === id);
+    // What is on the page says that it is empty; nobody is sent for an empty list.
+    if (!tab?.show && !listOf(list)) return [];
+    const href = data[list] ? `#${panel}` : wholeHref('leaders', panel);
+    return [{ href, text: tab?.ttl ?? '', isCurrent: panel === current }];
+  });
   const note = (
     <>
       {data.industry_name}

@@ -22,12 +22,26 @@ const leader = z.object({
 
 const leaderList = z.array(leader).max(10);
 
+/** The documents' tabs. */
+export const TABS = [
+  { id: 1, list: 'growing' },
+  { id: 2, list: 'falling' },
+  { id: 3, list: 'capitalization' },
+] as const;
+
+const tab = z.object({
+  id: z.literal([1, 2, 3]).describe('1: gainers, 2: losers, 3: market cap'),
+  ttl: z.string(),
+  show: z.boolean().describe('whether its list has stocks'),
+});
+
 /** Three tabs (ST-13): growing, falling, capitalization. A page has the first unless its address says `all=leaders`. */
 export const leaders = z.object({
   industry_id: z.number(),
   venue_id: z.number(),
   industry_name: z.string(),
   date: day.describe('latest trading day of the industry on the exchange'),
+  tabs: z.array(tab),
   growing: leaderList,
   falling: leaderList.nullable().describe('null: not requested'),
   capitalization: leaderList.nullable().describe('null: not requested'),

@@ -9,7 +9,8 @@ import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handleCached } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
-import { type Leader, type LeadersData, readCapitalization, readMoving } from './leaders.contract.ts';
+import type english from './labels/eng.json';
+import { type Leader, type LeadersData, readCapitalization, readMoving, TABS } from './leaders.contract.ts';
 import { type FoundLeader, findIndustry, findLeaders, type Market } from './leaders.repository.ts';
 
 type LeadersContext = Pick<PageContext, 'database' | 'valueCache' | 'language' | 'viewer'>;
@@ -42,7 +43,7 @@ async function readList(context: LeadersContext, market: Market, wanted: FoundLe
 
 /** Null where nothing of the industry is traded on the venue. */
 export async function loadLeaders(
-  context: LeadersContext,
+  context: LeadersContext & Pick<PageContext, 'labels'>,
   market: Market,
   isWhole: boolean,
 ): Promise<Unopened<LeadersData> | null> {
@@ -50,11 +51,18 @@ export async function loadLeaders(
   const date = found?.leaders[0]?.latestDay;
   if (!found || !date) return null;
   const listOf = (wanted: FoundLeader['list']) => toList(found.leaders, wanted, { ...market, ...context });
+  const { language } = context;
+  const t = context.labels.translator(['leaders'], language).of<keyof typeof english>('leaders');
   return {
     industry_id: market.industryId,
     venue_id: market.venueId,
-    industry_name: localizedName(found.industry.code, found.industry.names, context.language),
+    industry_name: localizedName(found.industry.code, found.industry.names, language),
     date,
+    tabs: TABS.map(({ id, list }) => ({
+      id,
+      ttl: t(list),
+      show: found.leaders.some((each) => each.list === list),
+    })),
     growing: listOf('growing'),
     falling: isWhole ? listOf('falling') : null,
     capitalization: isWhole ? listOf('capitalization') : null,

@@ -123,7 +123,7 @@ test.each<{ events: MapEvent[]; labels: boolean; all: boolean; why: string }>([
   expect(after(...events)).toMatchObject({ hasLabels: labels, hasAllLabels: all });
 });
 
-test('NU-07 CB-06 own points stand on the map but not in its trend', () => {
+test('NU-07 CB-06 RD-05 own points stand on the map but not in its trend', () => {
   const words = {
     x: { title: 'x', decimals: 0 },
     y: { title: 'y', decimals: 0 },

@@ -36,7 +36,7 @@ test('ST-09 a paid viewer sees the change, the range and the last price on both 
   const markup = draw('paid', 84.36, { month, year });
   for (const shown of ['+10.09', '76.63', '85.92', '63.83', '−19.07', '84.36'])
     expect(markup).toContain(shown);
-  expect(markup).toContain('Low 76.63, last price 84.36, high 85.92');
+  expect(markup).toMatch(/Low 76.63, last price 84.36, high 85.92, \d\d\.\d\d\.\d{4}/);
   expect(markup).toContain('cx="83.2%"');
   expect(markup).not.toContain('***');
 });

@@ -29,18 +29,20 @@ export function PriceDynamics({ dynamics, explain }: Props) {
         <PriceScale
           title={t('month')}
           href={explain('change-month')}
-          last={last}
-          change={dynamics['delta_last_price_1m.numeric']}
-          lowest={dynamics['absolute_min_price_1m.numeric']}
-          highest={dynamics['absolute_max_price_1m.numeric']}
+          lastPrice={last}
+          lastDate={dynamics.date}
+          deltaLastPrice={dynamics['delta_last_price_1m.numeric']}
+          absoluteMinPrice={dynamics['absolute_min_price_1m.numeric']}
+          absoluteMaxPrice={dynamics['absolute_max_price_1m.numeric']}
         />
         <PriceScale
           title={t('year')}
           href={explain('change-year')}
-          last={last}
-          change={dynamics['delta_last_price_1y.numeric']}
-          lowest={dynamics['absolute_min_price_1y.numeric']}
-          highest={dynamics['absolute_max_price_1y.numeric']}
+          lastPrice={last}
+          lastDate={dynamics.date}
+          deltaLastPrice={dynamics['delta_last_price_1y.numeric']}
+          absoluteMinPrice={dynamics['absolute_min_price_1y.numeric']}
+          absoluteMaxPrice={dynamics['absolute_max_price_1y.numeric']}
         />
       </div>
       {hasLocked &&

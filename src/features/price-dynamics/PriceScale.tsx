@@ -12,15 +12,24 @@ interface Props {
   readonly title: string;
   /** Where the change is explained. */
   readonly href: string;
-  readonly last: Known<'last-price'>;
+  readonly lastPrice: Known<'last-price'>;
+  readonly lastDate: string;
   /** In percent. */
-  readonly change: Known;
-  readonly lowest: Known;
-  readonly highest: Known;
+  readonly deltaLastPrice: Known;
+  readonly absoluteMinPrice: Known;
+  readonly absoluteMaxPrice: Known;
 }
 
 /** One period: its change, its lowest and highest price, and the last price between them (ST-09). */
-export function PriceScale({ title, href, last, change, lowest, highest }: Props) {
+export function PriceScale({
+  title,
+  href,
+  lastPrice: last,
+  lastDate,
+  deltaLastPrice: change,
+  ...range
+}: Props) {
+  const { absoluteMinPrice: lowest, absoluteMaxPrice: highest } = range;
   const t = useLabels<typeof english>('price-dynamics');
   const unlock = useUnlock('price-dynamics');
   return (
@@ -42,6 +51,7 @@ export function PriceScale({ title, href, last, change, lowest, highest }: Props
               lowest={lowest}
               highest={highest}
               last={last}
+              lastDate={lastDate}
               change={isOpen(change) ? change : null}
             />
           ) : (

@@ -9,18 +9,20 @@ interface Props {
   readonly lowest: number;
   readonly highest: number;
   readonly last: number;
+  readonly lastDate: string;
   readonly change: number | null;
 }
 
 /** Everything is placed by percentages in attributes: the page's policy allows no inline style. */
-export function ScaleRail({ lowest, highest, last, change }: Props) {
+export function ScaleRail({ lowest, highest, last, lastDate, change }: Props) {
   const t = useLabels<typeof english>('price-dynamics');
   const format = useFormat();
   const price = (value: number) => format.number(value, 2);
   const pin = positionOnScale(last, lowest, highest);
   const before = change === null ? null : priceBefore(last, change);
   const start = before === null ? pin : positionOnScale(before, lowest, highest);
-  const label = t('scale', { min: price(lowest), last: price(last), max: price(highest) });
+  const scale = t('scale', { min: price(lowest), last: price(last), max: price(highest) });
+  const label = format.phrase([scale, format.day(lastDate)]);
   return (
     <svg className={styles.rail} width="100%" height="42" role="img" aria-label={label}>
       <rect className={styles.line} x="0" y="29" width="100%" height="4" rx="2" />

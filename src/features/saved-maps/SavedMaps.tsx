@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { MAP_PATH } from '#market/bond-map/map-path.ts';
+import { mapPath } from '#market/bond-map/map-path.ts';
+import { readMapText } from '#market/bond-map/map-selection.ts';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import type refusals from '#platform/refusals/labels/eng.json';
 import type { RefusalCode } from '#platform/refusals/refusal.ts';
@@ -39,7 +40,7 @@ export function SavedMaps({ maps, query, removed, refused }: Props) {
   const why = useLabels<typeof refusals>('refusals');
   const link = useLink();
   if (!maps) return <LockedPrompt unlock="sign_in" text={t('prompt')} />;
-  const here = link(MAP_PATH) + (query && `?${query}`);
+  const here = link(mapPath(readMapText(query)));
   return (
     <div className={styles.saved}>
       {refused && <Message>{why(refused)}</Message>}
@@ -88,7 +89,7 @@ function SavedRow({ map: { id, name, query }, here }: { map: SavedMap; here: str
   const { restore, refresh } = useRestore();
   const { show } = useMessages();
   const [isOpen, setOpen] = useState(false);
-  const path = link(MAP_PATH) + (query && `?${query}`);
+  const path = link(mapPath(readMapText(query)));
   return (
     <li className={styles.item}>
       <a className="link" href={path} aria-current={path === here ? 'page' : undefined}>
@@ -121,7 +122,7 @@ function SavedRow({ map: { id, name, query }, here }: { map: SavedMap; here: str
       <ActionForm
         endpoint={removeMap}
         params={{ id }}
-        next={`${here}${here.includes('?') ? '&' : '?'}removed=${id}`}
+        next={`${here}&removed=${id}`}
         onDone={() => {
           show({
             id: `removed map ${id}`,

@@ -1,5 +1,5 @@
 import { mapQueryText } from '#market/bond-map/map-path.ts';
-import { parseMapQuery } from '#market/bond-map/map-selection.ts';
+import { readMapText } from '#market/bond-map/map-selection.ts';
 import type { PageContextFor } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
@@ -33,9 +33,8 @@ export const serveMaps = handle(listMaps, async (_, { database, user }) => ({
 export const serveSaveMap = handle(saveMap, async ({ body: { name, query } }, { database, user, now }) =>
   database.transaction().execute(async (transaction) => {
     if ((await lockSavedMaps(transaction, user.id)) >= MOST_SAVED) throw new Refusal('saved_maps_full');
-    const requested = Object.fromEntries(new URLSearchParams(query));
     const since = new Date(now.getTime() - UNDO_MS);
-    const spelled = mapQueryText(parseMapQuery(requested));
+    const spelled = mapQueryText(readMapText(query));
     // Letters of most alphabets are longer in an address than they were sent.
     if (spelled.length > LONGEST_MAP_QUERY) throw new Refusal('bad_request');
     await deleteRemovedMaps(transaction, { userId: user.id, since, most: MOST_SAVED });

@@ -27,7 +27,9 @@ const ranges = Object.fromEntries(
 ) as Record<`${(typeof RANGES)[number]}_${'from' | 'to'}`, typeof words>;
 
 export const mapFilterQuery = {
-  currency: words.describe('ISO 4217 codes, separated by commas'),
+  currency: words.describe(
+    'ISO 4217 codes, separated by commas; `all`; without any filter the map opens on one currency',
+  ),
   sector: words.describe(SECTORS.join(', ')),
   rating: words.describe(RATING_BANDS.join(', ')),
   kind: words.describe(COUPON_KINDS.join(', ')),
@@ -99,6 +101,7 @@ export const bondMap = z.object({
     }),
   ),
   query: z.string().describe('the request in normalised form'),
+  opensOn: z.string().nullable().describe('currency of a map that is requested without a filter'),
   facets: z.object({
     currency: z.array(option),
     sector: z.array(option),

@@ -1,10 +1,17 @@
-import { EVERY_BOND, FIRST_MAP_LOOK, type MapSelection, RANGES } from './map-selection.ts';
+import {
+  ALL_CURRENCIES,
+  countFilters,
+  EVERY_BOND,
+  FIRST_MAP_LOOK,
+  type MapSelection,
+  RANGES,
+} from './map-selection.ts';
 import { writeZoom } from './map-zoom.ts';
 import { writeOwnPoints } from './own-points.ts';
 
 export const MAP_PATH = '/bonds/map/';
 
-/** The address of a map without its language; what is as usual has no word in it. */
+/** The address of a map without its language; what is as usual has no word in it. A map of every bond says so. */
 export function mapPath(selection: Partial<MapSelection>): string {
   const query = mapQueryText({ ...EVERY_BOND, ...FIRST_MAP_LOOK, ...selection });
   return query ? `${MAP_PATH}?${query}` : MAP_PATH;
@@ -22,7 +29,7 @@ export function fieldsOf(selection: MapSelection): readonly (readonly [string, s
   const { x, y, group, trend, labels, sort, day, ranges, zoom } = selection;
   const first = FIRST_MAP_LOOK;
   const fields: (readonly [string, string | null])[] = [
-    ['currency', selection.currency.join()],
+    ['currency', countFilters(selection) === 0 ? ALL_CURRENCIES : selection.currency.join()],
     ['sector', selection.sector.join()],
     ['rating', selection.rating.join()],
     ['kind', selection.kind.join()],

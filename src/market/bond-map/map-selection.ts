@@ -109,6 +109,9 @@ const MOST_REMOVED = 500;
 const MOST_HIDDEN = 60;
 const NUMBER = /^[-−]?\d{1,6}([.,]\d{1,6})?$/;
 
+/** `currency=all`: every currency, where an address without a filter would open on one. */
+export const ALL_CURRENCIES = 'all';
+
 /** What makes no sense in an address is left out of it. */
 export function parseMapQuery(query: MapQuery): MapSelection {
   const { currency, sector, rating, kind, issuer = '', day = '', off = '', own = '', hide = '' } = query;
@@ -146,6 +149,13 @@ export function parseMapQuery(query: MapQuery): MapSelection {
     zoom: parseZoom(query.zoom),
   };
 }
+
+export const readMapText = (query: string): MapSelection =>
+  parseMapQuery(Object.fromEntries(new URLSearchParams(query)));
+
+/** Whether an address says which bonds it means: currencies, all of them, or any other filter. */
+export const namesBonds = (query: MapQuery): boolean =>
+  wordsOf(query.currency).includes(ALL_CURRENCIES) || countFilters(parseMapQuery(query)) > 0;
 
 export const hasSealedRange = ({ ranges }: Pick<MapFilters, 'ranges'>): boolean =>
   SEALED_RANGES.some((key) => ranges[key].from !== null || ranges[key].to !== null);

@@ -5,6 +5,7 @@ import { type ReportTableData, reportTable } from './report-table.contract.ts';
 export function reportTableForTests(code: string, name: string, isOpen: boolean): ReportTableData {
   return reportTable.parse({
     report: { code, name },
+    labels: { 1100: 'Line 1100' },
     counts: 'at_end',
     scroll_head: [head('2026-03-31', 3), head('2025-12-31', 12), head('2025-09-30', 9)],
     scroll_clmn: [line('1100')],

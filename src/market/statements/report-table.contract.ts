@@ -52,6 +52,7 @@ export const closedRows = locked(
 /** What IFRS, RAS and bank statements have in common. */
 export const reportTable = z.object({
   report: z.object({ code: z.string(), name: z.string() }).describe('name of the statement'),
+  labels: z.record(z.string(), z.string()).describe('names of the lines that everyone receives, by code'),
   counts: z
     .enum(['at_end', 'since_new_year'])
     .describe('whether its lines are balances at a date or flows up to it'),

@@ -83,6 +83,8 @@ test.each([
   const table = await tableFor(level, { reports: [NEW], limit: 2 });
   expect(table).toMatchObject({ showMore: true, closed_count: 3 });
   expect(table.scroll_clmn).toHaveLength(2);
+  // The names of closed lines are closed too.
+  expect(Object.entries(table.labels)).toEqual(table.scroll_clmn.map(({ code, name }) => [code, name]));
   if (!sees) expect(table.closed_data).toBe(ASTERISKS);
   else expect(table.closed_data).toMatchObject({ scroll_body: [[5], [5], [5]] });
 });

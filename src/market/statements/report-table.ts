@@ -90,6 +90,9 @@ export function toReportParts(given: Given): ReportParts | null {
   return {
     table: {
       report: { code: section.code, name: localizedName(section.code, section.names, language) },
+      labels: Object.fromEntries(
+        open.map(({ line }) => [line.code, localizedName(line.code, line.names, language)]),
+      ),
       counts: countsOf(section.code),
       scroll_head: reports.map(toHead),
       dimension: { currency: oneCurrency(reports), unit_multiplier: unit },

@@ -2,7 +2,7 @@ import type { SearchCategory } from '#domain/search/categories.ts';
 
 /**
  * A name and a face over the same data; the host chooses it (LV-07). A brand is a folder: `brand.ts` with its switches,
- * `Logo.tsx`, `icon.svg`, `watermark.svg`, and `colours.css` unless the tokens are its colours.
+ * `Logo.tsx`, `icon.svg`, `watermark.svg`, a loader picture named as the brand (`basispoint.gif`), and `colours.css` unless the tokens are its colours.
  */
 export interface Brand {
   readonly id: string;
@@ -18,3 +18,7 @@ export interface Brand {
 }
 
 export const brandFile = (id: string, file: 'icon.svg' | 'watermark.svg'): string => `/brands/${id}/${file}`;
+
+/** The addresses that other sites and exported charts name (B7). */
+export const watermarkAddress = (id: string): string => brandFile(id, 'watermark.svg');
+export const loaderAddress = (id: string): string => `/brands/${id}/${id}.gif`;

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import type english from '#market/bond-map/labels/eng.json';
-import { mapPath } from '#market/bond-map/map-path.ts';
-import { EVERY_BOND } from '#market/bond-map/map-selection.ts';
+import { MAP_PATH, mapPath } from '#market/bond-map/map-path.ts';
+import { readMapText } from '#market/bond-map/map-selection.ts';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useReload } from '#platform/navigation/Reload.tsx';
 import type { BondMapPageData } from './bond-map.contract.ts';
 import { MapDesk } from './MapDesk.tsx';
-import { readQuery } from './map-look.ts';
 
 /** Going back or forth is another map: it begins as its address says. */
 function BondMapPage({ data }: { data: BondMapPageData }) {
@@ -27,18 +26,19 @@ function BondMapPage({ data }: { data: BondMapPageData }) {
 
 export const view: PageView<BondMapPageData> = {
   View: BondMapPage,
-  head: ({ query }, { translator, format }) => {
+  head: ({ query, opensOn }, { translator, format }) => {
     const t = translator.of<keyof typeof english>('bond-map');
-    const { currency, x, y } = readQuery(query);
-    const isPlain = query === mapPath({ ...EVERY_BOND, currency, x, y }).replace(/^[^?]*\??/, '');
+    const { currency, x, y } = readMapText(query);
+    const path = mapPath({ currency, x, y });
+    const isOpening = opensOn !== null && path === mapPath({ currency: [opensOn] });
     return {
       title: format.phrase([t('heading'), ...currency]),
       description: t('description'),
-      path: mapPath({ currency, x, y }),
-      ...(!isPlain && { isIndexed: false as const }),
+      path: isOpening ? MAP_PATH : path,
+      ...(path !== `${MAP_PATH}?${query}` && { isIndexed: false as const }),
       breadcrumbs: [
         { name: t('all_bonds'), path: '/bonds/' },
-        { name: t('heading'), path: '/bonds/map/' },
+        { name: t('heading'), path: MAP_PATH },
       ],
     };
   },

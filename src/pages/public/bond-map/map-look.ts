@@ -1,9 +1,6 @@
 import { FRESH_MAP, type MapState, remainingAdded } from '#features/map-block/map-state.ts';
-import { type MapLook, type MapSelection, parseMapQuery } from '#market/bond-map/map-selection.ts';
+import type { MapLook } from '#market/bond-map/map-selection.ts';
 import { parseTerms, writeTerms } from '#market/bond-map/own-points.ts';
-
-export const readQuery = (query: string): MapSelection =>
-  parseMapQuery(Object.fromEntries(new URLSearchParams(query)));
 
 /** The state that a map begins with. */
 export function toMapState({ own, removed, hidden, labels, trend }: MapLook): MapState {

@@ -6,19 +6,19 @@ import { measureOf } from '#market/bond-map/map-axes.ts';
 import { mapPath } from '#market/bond-map/map-path.ts';
 import { bondPoints } from '#market/bond-map/map-points.ts';
 import type { MapLook, MapQuery, MapSelection } from '#market/bond-map/map-selection.ts';
-import { parseMapQuery } from '#market/bond-map/map-selection.ts';
+import { parseMapQuery, readMapText } from '#market/bond-map/map-selection.ts';
 import { parseTerms } from '#market/bond-map/own-points.ts';
 import { useLink } from '#platform/i18n/I18n.tsx';
 import { useHere } from '#platform/navigation/Here.tsx';
 import { useReload } from '#platform/navigation/Reload.tsx';
 import type { BondMapPageData } from './bond-map.contract.ts';
-import { readQuery, toLook, toMapState } from './map-look.ts';
+import { toLook, toMapState } from './map-look.ts';
 
 type Chosen = Pick<MapLook, 'x' | 'y' | 'group' | 'sort' | 'zoom'>;
 
 /** The state of the page: what was asked of the server, and what is done to it since. All of it stands in the address. */
 export function useBondMap(data: BondMapPageData) {
-  const requested = useMemo(() => readQuery(data.query), [data.query]);
+  const requested = useMemo(() => readMapText(data.query), [data.query]);
   const [state, dispatch] = useReducer(reduceMap, requested, toMapState);
   const [chosen, setChosen] = useState<Chosen>(() => toChosen(requested));
   const { ask, isBusy, isFailed } = useAsk();
