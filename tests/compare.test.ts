@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCells } from '#engines/spreadsheets/sheet-cells-for-tests.ts';
+import { FACE_VALUE_OF_EACH } from '#features/bond-holdings/bond-holdings.contract.ts';
 import { COMPARED_KINDS, type ComparedKind } from '#market/compare/compare-address.ts';
 import { type ComparePageData, comparePage } from '#pages/public/compare/compare.contract.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
@@ -71,6 +72,28 @@ test('RD-01 yields in different currencies are not ranked, spreads are', async (
   );
   const data = await read(`kind=bonds&ids=${rows.map(({ string_id }) => string_id).join()}`);
   expect([rowOf(data, 'yield')?.better, rowOf(data, 'spread')?.better]).toEqual([null, 'high']);
+});
+
+test('NU-08 RD-01 compared bonds have totals and a payment ladder, as if the same face value of each were held', async () => {
+  const query = await queryOf('bonds');
+  const { bonds } = await read(query);
+  expect(bonds?.step).toBe('year');
+  expect(bonds?.held).toBe(bonds?.bonds);
+  const principal = bonds?.ladder.reduce((sum, rung) => sum + rung.principal, 0) ?? 0;
+  expect(principal).toBeCloseTo(FACE_VALUE_OF_EACH * (bonds?.held ?? 0), 4);
+  const totals = bonds?.totals ?? [];
+  expect(totals.length).toBeGreaterThan(0);
+  for (const { value, count, duration } of totals) {
+    expect(Number(value) / (FACE_VALUE_OF_EACH * count)).toBeGreaterThan(0.3);
+    expect(Number(duration)).toBeGreaterThan(0);
+  }
+  const quarters = (await read(`${query}&ladder=quarter`)).bonds;
+  expect(quarters?.ladder.length).toBeGreaterThan(bonds?.ladder.length ?? 0);
+  const closed = (await read(query, 'anonymous')).bonds;
+  expect(closed?.ladder).toEqual(bonds?.ladder);
+  for (const { currency_name, count, ...figures } of closed?.totals ?? [])
+    expect(Object.values(figures)).toEqual(['***', '***', '***', '***', '***']);
+  expect((await read(await queryOf('stocks'))).bonds).toBeNull();
 });
 
 test('RD-01 companies are compared by statement lines and multiples', async () => {

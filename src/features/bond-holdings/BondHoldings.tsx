@@ -1,24 +1,34 @@
 import { LADDER_STEPS } from '#domain/payments/payment-ladder.ts';
 import type { Format } from '#platform/i18n/format.ts';
-import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
 import { numberColumn } from '#ui/table/number-column.ts';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import styles from './BondHoldings.module.css';
-import type { BondHoldingsData } from './bond-holdings.contract.ts';
+import { type BondHoldingsData, FACE_VALUE_OF_EACH } from './bond-holdings.contract.ts';
 import type english from './labels/eng.json';
 
-/** The bonds of a watchlist together: what they yield and risk, and when they pay. */
-export function BondHoldings({ data }: { data: BondHoldingsData }) {
+interface Props {
+  readonly data: BondHoldingsData;
+  /** Of the page, to which the period of the ladder is appended. */
+  readonly address: string;
+  /** Nobody holds them: they are compared by the same face value of each. */
+  readonly isComparison?: boolean;
+}
+
+/** Bonds together: what they yield and risk, and when they pay. */
+export function BondHoldings({ data, address, isComparison = false }: Props) {
   const t = useLabels<typeof english>('bond-holdings');
+  const format = useFormat();
   const { held, totals, ladder } = data;
+  const hint = isComparison ? t('equal_hint', { amount: format.number(FACE_VALUE_OF_EACH, 0) }) : t('hint');
   return (
-    <Section id="bond-holdings" title={t('title')} hint={t('hint')}>
+    <Section id="bond-holdings" title={t('title')} hint={hint}>
       {held === 0 ? <p className={styles.note}>{t('no_quantities')}</p> : null}
       {totals.length > 0 ? <Totals data={data} /> : null}
       {held > 0 && totals.length === 0 ? <p className={styles.note}>{t('no_yields')}</p> : null}
-      {ladder.length > 0 ? <Ladder data={data} /> : null}
+      {ladder.length > 0 ? <Ladder data={data} address={address} /> : null}
     </Section>
   );
 }
@@ -41,10 +51,9 @@ function Totals({ data }: { data: BondHoldingsData }) {
   return <SimpleTable label={t('totals')} columns={columns} rows={rows} limit={0} />;
 }
 
-function Ladder({ data: { step, ladder } }: { data: BondHoldingsData }) {
+function Ladder({ data: { step, ladder }, address }: Pick<Props, 'data' | 'address'>) {
   const t = useLabels<typeof english>('bond-holdings');
   const format = useFormat();
-  const link = useLink();
   const columns = [
     { key: 'period', title: t('period'), isRowHead: true },
     { key: 'currency', title: t('currency') },
@@ -71,7 +80,7 @@ function Ladder({ data: { step, ladder } }: { data: BondHoldingsData }) {
           label={t('step')}
           isShort
           items={LADDER_STEPS.map((each) => ({
-            href: `${link('/watchlist/')}?ladder=${each}#bond-holdings`,
+            href: `${address}ladder=${each}#bond-holdings`,
             text: t(each),
             isCurrent: each === step,
           }))}

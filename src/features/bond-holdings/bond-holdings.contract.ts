@@ -5,8 +5,14 @@ import { locked } from '#platform/contract/sealed.ts';
 /** Whatever follows from a price would give it away. */
 const figure = locked('last-price', z.number().nullable());
 
+/** Of the query of a page that shows them. */
+export const ladderStep = z.enum(LADDER_STEPS).catch('year').describe('period of the payment ladder');
+
+/** Of each bond of a comparison, which has no quantities. */
+export const FACE_VALUE_OF_EACH = 100_000;
+
 export const bondHoldings = z.object({
-  bonds: z.number().describe('bonds in the watchlist that have not matured'),
+  bonds: z.number().describe('bonds that have not matured'),
   held: z.number().describe('those of them with a quantity'),
   totals: z.array(
     z.object({

@@ -18,3 +18,16 @@ export async function findWatchedBonds(database: Database, userId: number): Prom
      where user_id = ${userId} and kind = 'bond' and status not in ('matured', 'defaulted')
      group by instrument.id order by instrument.id`.all(database);
 }
+
+/** Of these bonds those that still pay, each with as many units as have this face value together. */
+export async function findBondsOfFaceValue(
+  database: Database,
+  ids: readonly number[],
+  faceValue: number,
+): Promise<WatchedBond[]> {
+  return query(watchedBondRow)`
+    select instrument.id as "bondId", currency, (${faceValue} / face_value)::float8 as quantity
+      from instrument join bond on bond.instrument_id = instrument.id
+     where instrument.id = any(${ids}::int[]) and face_value > 0 and status not in ('matured', 'defaulted')
+     order by instrument.id`.all(database);
+}

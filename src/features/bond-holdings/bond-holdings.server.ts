@@ -8,18 +8,37 @@ import { assumptionsOn, type KnownBond } from '#market/bonds/known-bond.ts';
 import { findMeasures, type StoredMeasure } from '#market/bonds/measures/bond-measures.repository.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
-import type { BondHoldingsData } from './bond-holdings.contract.ts';
-import { findWatchedBonds, type WatchedBond } from './bond-holdings.repository.ts';
+import { type BondHoldingsData, FACE_VALUE_OF_EACH } from './bond-holdings.contract.ts';
+import { findBondsOfFaceValue, findWatchedBonds, type WatchedBond } from './bond-holdings.repository.ts';
 
 const MOST_YEARS = 30;
 
+type Context = Pick<PageContext, 'database' | 'today'>;
+
 /** Null where the watchlist has no bond that still pays. */
 export async function loadBondHoldings(
-  { database, today }: Pick<PageContext, 'database' | 'today'>,
+  context: Context,
   userId: number,
   step: LadderStep,
 ): Promise<Unopened<BondHoldingsData> | null> {
-  const watched = await findWatchedBonds(database, userId);
+  return loadTogether(context, await findWatchedBonds(context.database, userId), step);
+}
+
+/** Bonds that nobody holds, as if someone held the same face value of each; null where none of them still pays. */
+export async function loadEqualHoldings(
+  context: Context,
+  bondIds: readonly number[],
+  step: LadderStep,
+): Promise<Unopened<BondHoldingsData> | null> {
+  const bonds = await findBondsOfFaceValue(context.database, bondIds, FACE_VALUE_OF_EACH);
+  return loadTogether(context, bonds, step);
+}
+
+async function loadTogether(
+  { database, today }: Context,
+  watched: readonly WatchedBond[],
+  step: LadderStep,
+): Promise<Unopened<BondHoldingsData> | null> {
   if (watched.length === 0) return null;
   const held = watched.filter(({ quantity }) => quantity !== null && quantity > 0);
   const ids = held.map(({ bondId }) => bondId);

@@ -38,7 +38,7 @@ function WatchlistPage({ data }: { data: WatchlistPageData }) {
       {refused && <Message>{why(refused)}</Message>}
       <Removed data={data} />
       {count > 0 ? <PositionsTable positions={positions} /> : <NothingYet />}
-      {data.bonds && <BondHoldings data={data.bonds} />}
+      {data.bonds && <BondHoldings data={data.bonds} address={`${link('/watchlist/')}?`} />}
       <ComingPayments data={data.coming} />
     </div>
   );

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { LADDER_STEPS } from '#domain/payments/payment-ladder.ts';
-import { bondHoldings } from '#features/bond-holdings/bond-holdings.contract.ts';
+import { bondHoldings, ladderStep } from '#features/bond-holdings/bond-holdings.contract.ts';
 import { comingPayments } from '#features/coming-payments/coming-payments.contract.ts';
 import { positions } from '#features/positions/positions.contract.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';
@@ -14,7 +13,7 @@ export const watchlistPage = page({
   audience: 'account',
   query: z.object({
     refused: refusedCode,
-    ladder: z.enum(LADDER_STEPS).catch('year').describe('period of the payment ladder'),
+    ladder: ladderStep,
     removed: rowId.optional().catch(undefined).describe('the row removed just now'),
   }),
   labels: [

@@ -12,14 +12,14 @@ import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
 import styles from './ComparePage.module.css';
 import type { ComparePageData } from './compare.contract.ts';
-import { CompareChart, ExcelLink } from './compare.islands.ts';
+import { BondHoldings, CompareChart, ExcelLink } from './compare.islands.ts';
 import { CompareTable } from './compare.parts.ts';
 import type english from './labels/eng.json';
 
 function ComparePage({ data }: { data: ComparePageData }) {
   const t = useLabels<typeof english>('compare');
   const link = useLink();
-  const { compared, graph, mayExport, today } = data;
+  const { compared, graph, bonds, mayExport, today } = data;
   if (!compared) return <Nothing />;
   const { kind, currency, currencies } = compared;
   const keys = compared.subjects.map(({ key }) => key);
@@ -50,6 +50,9 @@ function ComparePage({ data }: { data: ComparePageData }) {
         </div>
       )}
       <CompareTable data={compared} />
+      {bonds && (
+        <BondHoldings data={bonds} address={`${link(comparePath({ kind, keys, currency }))}&`} isComparison />
+      )}
       {graph && <Curves graph={graph} compared={{ kind, keys, currency }} today={today} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bondHoldings, ladderStep } from '#features/bond-holdings/bond-holdings.contract.ts';
 import { blockQuery, blockSelection } from '#features/chart-block/chart-block.contract.ts';
 import { COMPARED_CURVES } from '#features/compare-chart/compare-chart.contract.ts';
 import {
@@ -20,10 +21,12 @@ export const comparePage = page({
     ...comparedWords,
     ...blockQuery,
     curve: z.enum(COMPARED_CURVES).optional().catch(undefined),
+    ladder: ladderStep,
   }),
   labels: [
     'compare',
     'compare-chart',
+    'bond-holdings',
     'chart',
     'chart-block',
     'chart-tools',
@@ -47,6 +50,11 @@ export const comparePage = page({
       })
       .nullable()
       .describe('null: nothing to draw'),
+    bonds: bondHoldings
+      .nullable()
+      .describe(
+        'compared bonds together, the same face value of each; null where there are none that still pay',
+      ),
     mayExport: z.boolean(),
     today: z.string().meta({ format: 'date' }),
   }),

@@ -7,5 +7,9 @@ export const ExcelLink = island('ExcelLink', () =>
   import('#ui/export-range/ExcelLink.tsx').then((it) => it.ExcelLink),
 );
 
-export const islands = [CompareChart, ExcelLink];
+export const BondHoldings = island('BondHoldings', () =>
+  import('#features/bond-holdings/BondHoldings.tsx').then((it) => it.BondHoldings),
+);
+
+export const islands = [CompareChart, ExcelLink, BondHoldings];
 if (import.meta.env.SSR) await loadIslands(islands);

@@ -1,5 +1,6 @@
 import { verdictOn } from '#domain/access/capabilities.ts';
 import { mayExport } from '#domain/access/excel-export.ts';
+import { loadEqualHoldings } from '#features/bond-holdings/bond-holdings.server.ts';
 import { parseBlockQuery } from '#features/chart-block/block-address.ts';
 import { BLOCK_PERIODS, toBody } from '#features/chart-block/block-range.ts';
 import { CURVES_OF } from '#features/compare-chart/compare-chart.contract.ts';
@@ -18,15 +19,16 @@ import { FIRST_PERIOD } from './compare-period.ts';
 export const loadComparePage = load(comparePage, LEADING_SERVICES, async ({ query }, context) => {
   const { viewer, today } = context;
   const rest = { mayExport: mayExport(viewer), today };
-  if (!query.kind && !query.ids) return { compared: null, graph: null, ...rest };
+  if (!query.kind && !query.ids) return { compared: null, graph: null, bonds: null, ...rest };
   const requested = parseCompared(query.kind, query.ids);
   if (!requested) throw new Refusal('bad_comparison');
   const compared = await readComparedIds(context.database, requested);
-  const [table, graph] = await Promise.all([
+  const [table, graph, bonds] = await Promise.all([
     loadComparison(context, compared, query.currency),
     loadGraph(compared, query, context),
+    compared.kind === 'bonds' ? loadEqualHoldings(context, compared.ids, query.ladder) : null,
   ]);
-  return { compared: table, graph, ...rest };
+  return { compared: table, graph, bonds, ...rest };
 });
 
 type Query = Input<{
