@@ -6,39 +6,48 @@ export const COLUMN_WORDS = {
   day: words(
     'date|datetime|day|trade date|tradedate|trading day|time|timestamp|<date>|дата|дата торгов|день|datum|handelstag',
     'date de séance|jour|fecha|día|data|giorno|data seduta|data sesji|dzień|дата торгів|tarih|gün|日期|交易日期|交易日',
+    'tag|exchange date|trading date|date1|traddt|session date|nav date|日付',
   ),
   open: words(
     'open|open price|<open>|opening price|открытие|цена открытия|откр.|eröffnung|eröffn.|eröffnungskurs|erster|ouverture|ouv|ouv.|apertura|ape',
     'otwarcie|kurs otwarcia|відкриття|відкр.|ціна відкриття|açılış|开盘|开盘价',
+    'px open|price open|opnpric|anfang|開盤價|始値',
   ),
   high: words(
     'high|high price|<high>|max|maximum|максимум|макс.|макс|максимальная цена|hoch|tageshoch|höchst|plus haut|haut|máximo|max.',
     'massimo|maks|maksimum|najwyższy|najwyzszy|kurs maksymalny|en yüksek|yüksek|максимальна ціна|最高|最高价|高',
+    'px high|price high|daily high|day high|hghpric|kurs max|最高價|高値',
   ),
   low: words(
     'low|low price|<low>|min|minimum|минимум|мин.|мин|минимальная цена|tief|tagestief|tiefst|plus bas|bas|mínimo|min.',
     'minimo|najniższy|najnizszy|kurs minimalny|en düşük|düşük|мінімум|мін.|мінімальна ціна|最低|最低价|低',
+    'px low|price low|daily low|day low|lwpric|kurs min|最低價|安値',
   ),
   close: words(
     'close|closing price|close price|close/last|<close>|last|last price|price|px last|settle|закрытие|цена закрытия|цена|послед.|последняя цена',
     'schluss|schlusskurs|kurs|letzter|zuletzt|clôture|cours de clôture|dernier|clot|cierre|precio de cierre|último|chiusura|ultimo',
     'prezzo|zamknięcie|zamkniecie|ostatnio|kurs zamknięcia|закриття|ціна закриття|ціна|ост.|kapanış|kapanış fiyatı|son|şimdi|fiyat|收盘|收盘价|最新价',
+    'price close|clspric|lastpric|收盤價|終値|nav|nav per share|net asset value',
   ),
   volume: words(
     'volume|vol|vol.|<vol>|tottrdqty|<volume>|shares traded|quantity|объем|объём|объем торгов|количество|stück|stücke|stuecke|volumen|volumes',
     'titres échangés|volumen negociado|títulos|wolumen|wol.|обсяг|обєм|кількість|hacim|hac.|adet|işlem adedi|成交量|交易量',
+    'px volume|total volume|number of shares|no. of shares|no.of shares|no of shrs|ttl trd qnty|ttltradgvol|umsatz in stück|成交股數|出来高',
   ),
   turnover: words(
     'turnover|value|value traded|tottrdval|traded value|amount|оборот|оборот, руб.|сумма|umsatz|umsatz in euro|capitaux|capitaux échangés',
     'efectivo|controvalore|obrót|wartość obrotu|обіг|işlem hacmi|işlem tutarı|成交额|成交金额',
+    'total turnover|total turnover (rs.)|ttltrfval|net turnov|umsatz in €|成交金額|売買代金',
   ),
   trades: words(
-    'trades|number of trades|numtrades|totaltrades|transactions|deals|сделки|кол-во сделок|количество сделок|anzahl trades|transactions',
+    'trades|number of trades|numtrades|totaltrades|transactions|deals|сделки|кол-во сделок|количество сделок|anzahl trades',
     'número de operaciones|numero contratti|liczba transakcji|кількість угод|işlem sayısı|成交笔数',
+    'no. of trades|no of trades|no trades|ttlnboftxsexctd|成交筆數',
   ),
   average: words(
     'average|average price|vwap|waprice|средневзвешенная цена|ср. цена|durchschnitt|vwap kurs|cours moyen pondéré',
     'precio medio|prezzo medio|kurs średni|середньозважена ціна|ağırlıklı ortalama|均价',
+    'wap|avg price',
   ),
   legalClose: words('legal close|legal close price|legalcloseprice|официальная цена закрытия|official close'),
   bid: words('bid|bid price|buying quote|спрос|покупка|geld|demande|compra|denaro|kupno|купівля|alış|买入价'),
@@ -50,6 +59,7 @@ export const COLUMN_WORDS = {
   ),
   isin: words(
     'isin|isin code|isin number|isin код|код isin|isin-code|code isin|código isin|codice isin|kod isin|isin kodu|isin代码',
+    'isin no|isin no.',
   ),
   figi: words('figi|share class figi|shareclass figi|composite figi'),
   lei: words('lei|lei code|код lei|code lei|código lei|codice lei|kod lei|lei kodu|lei编码'),
@@ -58,6 +68,7 @@ export const COLUMN_WORDS = {
   ticker: words(
     'ticker|<ticker>|symbol|ticker symbol|secid|тикер|код|код инструмента|kürzel|symbol boursier|mnémo|mnemo|símbolo|simbolo',
     'skrót|тікер|код цінного паперу|sembol|hisse kodu|kod|code|股票代码|证券代码|代码',
+    'tckrsymb|sc code|trade code|mnemonic|tidm|valor symbol|valorsymbol|ric|證券代號',
   ),
   board: words('board|boardid|board id|режим торгов|код режима'),
   providerCode: words(

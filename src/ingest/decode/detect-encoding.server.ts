@@ -9,13 +9,14 @@ import {
   refuseBinary,
   toEncoding,
 } from './text/detect-encoding.ts';
+import { improveGuess } from './text/encoding-by-letters.ts';
 import { findDeclaredEncoding } from './xml/xml-events.ts';
 
 const REPLACED = '\ufffd';
 
 /**
  * The choice, a mark, the declaration of XML, UTF-8 where every byte of the file allows it, else one byte for each
- * letter. The whole file is looked through once, so that no record is read twice when its last line is not UTF-8.
+ * letter or the pairs of Chinese and Japanese. The whole file is looked through once, so that no record is read twice when its last line is not UTF-8.
  */
 export async function detectEncoding(
   bytes: ByteSource,
@@ -30,7 +31,8 @@ export async function detectEncoding(
   const found = await findNotUtf8(bytes.stream());
   if (found === null) return { encoding: 'utf-8' };
   refuseBinary(head);
-  return { encoding: detectOneByte(Buffer.concat([head, found.around])), notUtf8: found.notUtf8 };
+  const near = Buffer.concat([head, found.around]);
+  return { encoding: improveGuess(near, detectOneByte(near)), notUtf8: found.notUtf8 };
 }
 
 interface FoundByte {

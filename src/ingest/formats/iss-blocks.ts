@@ -9,20 +9,34 @@ export type IssBlocks = ReadonlyMap<string, readonly IssRow[]>;
 const toRow = (columns: readonly string[], values: readonly unknown[]): IssRow =>
   new Map(columns.map((name, place) => [name.toUpperCase(), values[place]]));
 
-/** The three forms of one answer: JSON (compact or extended), XML, and CSV, which holds one block. */
-export async function readBlocks(decoded: Decoded): Promise<IssBlocks> {
+/** The three forms of one answer: JSON (compact or extended), XML, and CSV, where one block follows another. */
+export async function readBlocks(decoded: Decoded, decimal: '.' | ','): Promise<IssBlocks> {
   if (decoded.kind === 'json') return jsonBlocks(await decoded.whole());
   if (decoded.kind === 'xml') return xmlBlocks(decoded.events());
-  const rows: IssRow[] = [];
+  const blocks = new Map<string, IssRow[]>();
+  let { header } = decoded;
+  let isHeader = false;
+  const open = () => {
+    const block = blockOf(header);
+    const rows = blocks.get(block) ?? [];
+    blocks.set(block, rows);
+    return rows;
+  };
+  let rows = open();
   for await (const batch of decoded.rows())
     for (const { cells } of batch) {
-      // The name of the next block stands alone in its line.
-      if (cells.length < Math.min(2, decoded.header.length))
-        return new Map([[blockOf(decoded.header), rows]]);
-      rows.push(toRow(decoded.header, cells));
+      // The name of the next block stands alone in its line, and its columns in the next one.
+      if (cells.length < Math.min(2, decoded.header.length)) isHeader = true;
+      else if (isHeader) {
+        header = cells;
+        isHeader = false;
+        rows = open();
+      } else rows.push(toRow(header, decimal === ',' ? cells.map(withPoint) : cells));
     }
-  return new Map([[blockOf(decoded.header), rows]]);
+  return blocks;
 }
+
+const withPoint = (cell: string) => (/^-?\d+,\d+$/.test(cell) ? cell.replace(',', '.') : cell);
 
 /** Which block a table is, by its columns. */
 export function blockOf(header: readonly string[]): string {
@@ -31,6 +45,8 @@ export function blockOf(header: readonly string[]): string {
   if (names.has('AMORTDATE')) return 'amortizations';
   if (names.has('OFFERDATE') && names.has('OFFERDATESTART')) return 'offers';
   if (names.has('BEGIN') && names.has('END') && names.has('CLOSE')) return 'candles';
+  if (names.has('REGISTRYCLOSEDATE')) return 'dividends';
+  if (names.has('INDEX') && names.has('TOTAL')) return 'cursor';
   return names.has('TRADEDATE') && names.has('CLOSE') ? 'history' : 'securities';
 }
 

@@ -38,7 +38,7 @@ export function openFixture(path: string): Fixture {
 export function openText(name: string, text: string, folder?: string): Fixture {
   const start = { name, bytes: text.length, ...(folder === undefined ? {} : { folder }) };
   if (/^\s*[{[]/.test(text)) return openJson(start, text);
-  return /^\s*<(?!\w+>[;,])/.test(text) ? openXml(start, text) : openTable(start, text);
+  return /^\s*<(?!\w+>[;,\t])/.test(text) ? openXml(start, text) : openTable(start, text);
 }
 
 export interface Outcome {

@@ -11,6 +11,9 @@ export const bySignature = (signature: string, records: readonly RecordType[]): 
   records,
 });
 
+/** A format may know many columns: more of them than this add nothing to what the others say. */
+const ENOUGH = 6;
+
 interface FoundTable {
   readonly required: number;
   /** Columns that were found, required ones among them, of all that the format knows. */
@@ -27,7 +30,7 @@ export function scoreTable({ required, found, all, sample, records }: FoundTable
   if (sample.length > 0) reasons.push({ code: 'sample', details: { typed, of: sample.length } });
   const score = recognitionScore({
     required: { found: required, of: required },
-    optional: { found: found - required, of: all - required },
+    optional: { found: Math.min(found - required, ENOUGH), of: Math.min(all - required, ENOUGH) },
     sample: { found: typed, of: sample.length },
   });
   return { score, reasons, records };

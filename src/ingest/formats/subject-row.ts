@@ -67,7 +67,8 @@ function readSubject(cells: Cells<SubjectField>): Subject {
     lei: cells.text('lei')?.toUpperCase(),
     cik: toCik(cells.text('cik')),
     mic: cells.text('mic')?.toUpperCase(),
-    ticker: cells.text('ticker'),
+    // Sheets mark codes as text with an apostrophe.
+    ticker: cells.text('ticker')?.replace(/^'(?=\d)/, ''),
     board: cells.text('board'),
     providerCode: cells.text('providerCode'),
     name: cells.text('name'),

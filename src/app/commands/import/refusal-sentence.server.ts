@@ -1,5 +1,7 @@
 import type { DecodeRefusal } from '#ingest/decode/decode-refusal.ts';
+import type { Recognition } from '#ingest/formats/format.ts';
 import type { UnreadFile } from '#ingest/load/open-files.server.ts';
+import type { Candidate } from '#ingest/mapping/recognise.ts';
 
 const REFUSALS: Readonly<Partial<Record<DecodeRefusal['code'], string>>> = {
   empty: 'the file is empty',
@@ -33,10 +35,33 @@ export function unreadSentence({ why }: UnreadFile): string {
     const more = Object.entries(details).map(([name, value]) => `${name} ${value}`);
     return `${REFUSALS[code] ?? code.replaceAll('_', ' ')}${more.length > 0 ? ` (${more.join(', ')})` : ''}`;
   }
-  const nearest = why.nearest
-    .filter(({ recognition }) => recognition.score > 0)
-    .map(({ format, recognition }) => `${format.code} ${Math.round(recognition.score * 100)} %`);
-  return nearest.length > 0
-    ? `not recognised for certain: ${nearest.join(', ')}. Say --format CODE, or map its columns at /operator/imports/`
-    : 'not recognised. Say --format CODE, or fill a template (import template)';
+  return unknownSentence(why.nearest);
+}
+
+const WHAT_TO_DO = 'Map its columns at /operator/imports/, or say --format CODE';
+
+function unknownSentence(nearest: readonly Candidate[]): string {
+  const [best] = nearest.filter(({ recognition }) => recognition.score > 0);
+  const blocks = nearest
+    .map(({ recognition }) => detailOf(recognition, 'blocks'))
+    .find((each) => each !== null);
+  if (blocks) return `an answer of MOEX ISS of which nothing is stored here (${blocks})`;
+  if (!best) return 'not recognised: neither a table nor a document of a known format, see docs/import.md';
+  const { format, recognition } = best;
+  const [record] = recognition.records;
+  if (format.code === 'any-table')
+    return record === undefined
+      ? `not recognised: no column has a name that is known here. ${WHAT_TO_DO}`
+      : `perhaps a table of ${record.replaceAll('-', ' ')} records: ${detailOf(recognition, 'found')} of ${detailOf(recognition, 'of')} columns have names that are known here. ${WHAT_TO_DO}`;
+  const typed = detailOf(recognition, 'typed');
+  const read =
+    typed === null
+      ? ''
+      : `, but only ${typed} of its first ${detailOf(recognition, 'of', 'sample')} rows can be read so`;
+  return `perhaps ${format.code}${read}. Say --format ${format.code}, or correct the file`;
+}
+
+function detailOf({ reasons }: Recognition, name: string, code?: string): string | number | null {
+  const details = reasons.filter((reason) => code === undefined || reason.code === code);
+  return details.map((reason) => reason.details?.[name]).find((detail) => detail !== undefined) ?? null;
 }

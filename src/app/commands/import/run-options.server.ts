@@ -11,6 +11,8 @@ export const RUN_OPTIONS = {
   close: { type: 'string' },
   encoding: { type: 'string' },
   delimiter: { type: 'string' },
+  decimal: { type: 'string' },
+  currency: { type: 'string' },
   format: { type: 'string' },
   venue: { type: 'string' },
   ticker: { type: 'string' },
@@ -21,7 +23,7 @@ export const RUN_OPTIONS = {
 } as const;
 
 export const RUN_USAGE =
-  'FILES|FOLDER [--create] [--yes] [--accept RULE,RULE] [--close COLUMN] [--encoding NAME] [--delimiter SIGN] [--format CODE] [--venue MIC] [--ticker CODE] [--days dmy|mdy|ymd] [--source CODE] [--known replace|fill|keep] [--max-rejected PERCENT]';
+  'FILES|FOLDER [--create] [--yes] [--accept RULE,RULE] [--close COLUMN] [--encoding NAME] [--delimiter SIGN] [--decimal .|,] [--currency CODE] [--format CODE] [--venue MIC] [--ticker CODE] [--days dmy|mdy|ymd] [--source CODE] [--known replace|fill|keep] [--max-rejected PERCENT]';
 
 export type RunSettings = Pick<OpenOptions, 'checks' | 'decode' | 'choices' | 'format'> &
   Pick<ImportOptions, 'source' | 'known' | 'creates'>;
@@ -45,6 +47,9 @@ export function readRunOptions({ values }: CommandInput): RunSettings {
     text('delimiter'),
   ];
   const days = oneOf(text('days'), ['ymd', 'dmy', 'mdy']);
+  const decimal = oneOf(text('decimal'), ['.', ',']);
+  const currency = text('currency')?.toUpperCase();
+  if (currency !== undefined && !/^[A-Z]{3}$/.test(currency)) throw new UsageError();
   return {
     creates: values.create === true,
     known: oneOf(text('known'), ['replace', 'fill', 'keep']) ?? 'replace',
@@ -54,6 +59,7 @@ export function readRunOptions({ values }: CommandInput): RunSettings {
     decode: {
       ...(encoding && { encoding }),
       ...(delimiter && { delimiter: delimiter === 'tab' ? '\t' : delimiter }),
+      ...(decimal && { decimal }),
     },
     choices: {
       ...(close && { columns: { close } }),
@@ -61,6 +67,7 @@ export function readRunOptions({ values }: CommandInput): RunSettings {
         subject: { ...(venue && { mic: venue.toUpperCase() }), ...(ticker && { ticker }) },
       }),
       ...(days && { dayOrder: days }),
+      ...(currency && { constants: { currency } }),
     },
   };
 }

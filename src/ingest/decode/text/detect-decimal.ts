@@ -1,21 +1,40 @@
 import { readDay } from '#domain/import/read-day.ts';
 
 const NUMERIC = /^[-+−]?[\d .,\u00a0\u202f']*\d$/;
-const WITH_COMMA = /^-?\d{1,3}([ .\u00a0\u202f]?\d{3})*,\d+$|^-?\d+,\d+$/;
 const SHARE = 0.9;
 
-/** 120,000 between quotes is whole. */
-const GROUPED = /^-?\d{1,3}(?:,\d{3})+$/;
+/** What surrounds the digits: signs of currencies before, percent and letters for thousands behind. */
+const AROUND = /^[-+−]?[$€£¥₽]|\s*[%KMB$€£¥₽]$/g;
 
-/** A comma where nearly all numbers that are not whole are written so; where it stands between cells, too, they are in quotes. */
+type Verdict = '.' | ',' | 'either';
+
+/**
+ * A comma where nearly all numbers that are not whole are written so. 1.234 and 1,234 may be thousands: they decide only where
+ * nothing else does, and not where the comma also stands between cells, where 120,000 is between quotes.
+ */
 export function detectDecimal(records: readonly (readonly string[])[], delimiter: string): '.' | ',' {
-  const broken = records
-    .flat()
-    .filter((cell) => isBroken(cell.trim()) && !(delimiter === ',' && GROUPED.test(cell.trim())));
-  const withComma = broken.filter((cell) => WITH_COMMA.test(cell.trim()));
-  return broken.length > 0 && withComma.length > SHARE * broken.length ? ',' : '.';
+  const found = { '.': 0, ',': 0, eitherPoint: 0, eitherComma: 0 };
+  for (const cells of records)
+    for (const cell of cells) {
+      const number = cell.trim().replaceAll(AROUND, '');
+      const verdict = judge(number);
+      if (verdict === 'either') found[number.includes(',') ? 'eitherComma' : 'eitherPoint'] += 1;
+      else if (verdict) found[verdict] += 1;
+    }
+  const isClear = found['.'] + found[','] > 0;
+  const commas = found[','] + (isClear || delimiter === ',' ? 0 : found.eitherComma);
+  const points = found['.'] + (isClear ? 0 : found.eitherPoint);
+  return commas > SHARE * (commas + points) && commas > 0 ? ',' : '.';
 }
 
-function isBroken(cell: string): boolean {
-  return /[.,]/.test(cell) && NUMERIC.test(cell) && readDay(cell) === null;
+/** The mark of a number, or null where it is whole or no number. */
+function judge(number: string): Verdict | null {
+  if (!/[.,]/.test(number) || !NUMERIC.test(number) || readDay(number) !== null) return null;
+  const marks = [...number.matchAll(/[.,]/g)].map(([mark]) => mark as '.' | ',');
+  const last = marks.at(-1) ?? '.';
+  const isGroup = /[.,]\d{3}$/.test(number);
+  if (marks.some((mark) => mark !== last)) return last;
+  // A mark that stands twice groups thousands.
+  if (marks.length > 1) return isGroup ? (last === '.' ? ',' : '.') : null;
+  return isGroup && /^[-+−]?[1-9]\d{0,2}[.,]\d{3}$/.test(number) ? 'either' : last;
 }

@@ -2,8 +2,8 @@ import { Buffer } from 'node:buffer';
 import { expect, test } from 'vitest';
 import { readTable, sourceOf } from '../decode-for-tests.server.ts';
 
-/** What these tests need of windows-1251 and windows-1252. */
-function encode(text: string, encoding: 'windows-1251' | 'windows-1252'): Buffer {
+/** What these tests need of encodings with one byte for each letter. */
+function encode(text: string, encoding: string): Buffer {
   const decoder = new TextDecoder(encoding);
   const bytes = new Map(
     Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]),
@@ -42,6 +42,51 @@ test('DI-03 letters of Western languages are not taken for Cyrillic ones, and th
   );
   expect(content).toMatchObject({ encoding: 'windows-1252', notUtf8: { at: 7, byte: 0xf6 } });
   expect(rows[0]?.cells[0]).toBe('Müller & Söhne');
+});
+
+const POLISH = 'Data;Nazwa;Kurs\n2024-03-01;Zakłady Łódź Śląsk żółć;110,5\n';
+const RUSSIAN = 'Дата;Цена\n05.01.2024;7,5\n';
+
+test.each([
+  { encoding: 'windows-1250', text: POLISH },
+  { encoding: 'iso-8859-2', text: POLISH },
+  { encoding: 'koi8-r', text: RUSSIAN },
+  { encoding: 'ibm866', text: RUSSIAN },
+  { encoding: 'windows-1254', text: 'Tarih;Açılış;Kapanış\n05.01.2024;7,5;8,5\n' },
+  { encoding: 'windows-1251', text: 'ticker,name\nSTAL,СТАЛЬ\nBANK,БАНК\n' },
+])('DI-03 the letters of a table decide that it is in $encoding', async ({ encoding, text }) => {
+  const { content, rows } = await readTable(sourceOf(encode(text, encoding)));
+  expect(content).toMatchObject({ encoding });
+  const [, ...lines] = text.trim().split('\n');
+  expect(rows.map(({ raw }) => raw)).toEqual(lines);
+});
+
+const bytesOf = (...parts: readonly (string | readonly number[])[]) =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
+
+test.each([
+  {
+    encoding: 'gb18030',
+    bytes: bytesOf([0xc8, 0xd5, 0xc6, 0xda], ',', [0xca, 0xd5, 0xc5, 0xcc, 0xbc, 0xdb], '\n2024-03-01,11\n'),
+    header: ['日期', '收盘价'],
+  },
+  {
+    encoding: 'gb18030',
+    bytes: bytesOf('code,name\n000001,', [0xc6, 0xbd, 0xb0, 0xb2, 0xd2, 0xf8, 0xd0, 0xd0], '\n'),
+    header: ['code', 'name'],
+  },
+  {
+    encoding: 'big5',
+    bytes: bytesOf([0xa4, 0xe9, 0xb4, 0xc1], ',', [0xa6, 0xac, 0xbd, 0x4c, 0xbb, 0xf9], '\n2024-03-01,11\n'),
+    header: ['日期', '收盤價'],
+  },
+  {
+    encoding: 'shift_jis',
+    bytes: bytesOf([0x93, 0xfa, 0x95, 0x74], ',', [0x8f, 0x49, 0x92, 0x6c], '\n2024-03-01,11\n'),
+    header: ['日付', '終値'],
+  },
+])('DI-03 a table of $header is read in $encoding', async ({ encoding, bytes, header }) => {
+  expect((await readTable(sourceOf(bytes))).content).toMatchObject({ encoding, header });
 });
 
 test('DI-03 a file whose last byte is not UTF-8 is read in another encoding from the first line on', async () => {
@@ -103,6 +148,12 @@ test.each([
   { text: 'a,b\n"1.234,5",x\n', decimal: ',' },
   { text: 'a,b\n"1,234",2.5\n', decimal: '.' },
   { text: 'a,b\n"120,000",x\n', decimal: '.' },
+  { text: 'a;b;c\n171,50;1.234.567;x\n', decimal: ',' },
+  { text: 'a;b\n1,234,567;x\n', decimal: '.' },
+  { text: 'a;b\n1,234;x\n', decimal: ',' },
+  { text: 'a;b\n$1,234.50;x\n', decimal: '.' },
+  { text: 'a;b\n0,35%;1,20M\n', decimal: ',' },
+  { text: 'a;b\n0.234;x\n', decimal: '.' },
 ])('DI-03 $text has the decimal mark $decimal', async ({ text, decimal }) => {
   expect((await readTable(sourceOf(text))).content).toMatchObject({ decimal });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openFixture, readAll } from '../read-fixture-for-tests.ts';
+import { openFixture, openText, readAll } from '../read-fixture-for-tests.ts';
 import { bondCashflows } from './bond-cashflows.ts';
 
 const open = (name: string) => openFixture(`bond-cashflows/fixtures/${name}`);
@@ -36,4 +36,18 @@ test('DI-03 bondization of ISS gives the same records, and offers', async () => 
     { type: 'bond-terms', nominal: '1000', issuedOn: '2015-06-03', maturesOn: '2021-05-26' },
   ]);
   expect(records[1]).not.toHaveProperty('amount');
+});
+
+test('DI-03 bondization as CSV has one block behind the other, with decimal commas', async () => {
+  const amortizations =
+    'isin;name;amortdate;facevalue;valueprc;value\nRU000A0JVBS1;Oak;2021-05-26;1000;100;1000\n';
+  const coupons =
+    'isin;name;coupondate;recorddate;startdate;facevalue;value;valueprc\nRU000A0JVBS1;Oak;2015-12-02;2015-12-01;2015-06-03;1000;58,59;11,75\n';
+  const fixture = openText('bondization.csv', `${amortizations}coupons\n${coupons}`);
+  const { records } = await readAll(bondCashflows, fixture, { decimal: ',' });
+  expect(records).toMatchObject([
+    { type: 'coupon', day: '2015-12-02', rate: '11.75', amount: '58.59' },
+    { type: 'redemption', day: '2021-05-26', amount: '1000' },
+    { type: 'bond-terms', nominal: '1000', issuedOn: '2015-06-03' },
+  ]);
 });

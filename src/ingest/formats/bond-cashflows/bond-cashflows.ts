@@ -32,7 +32,7 @@ async function* read(decoded: Decoded, reading: Reading): AsyncIterable<readonly
   const stubs = new BondStubs();
   const reads = new Reads();
   if (decoded.kind !== 'table' || blockOf(decoded.header) !== 'securities') {
-    readBondization(await readBlocks(decoded), reading, reads);
+    readBondization(await readBlocks(decoded, reading.decimal), reading, reads);
     const batch = reads.take();
     stubs.add(batch);
     yield batch;

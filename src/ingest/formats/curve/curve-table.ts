@@ -57,13 +57,13 @@ function readRows(
 /** Which curve it is stands in no column; only the Treasury's own names of tenors give it away. */
 function curveOf(
   header: readonly string[],
-  { constants }: Reading,
+  { constants, subject }: Reading,
 ): Pick<CurveRecord, 'code' | 'currency' | 'kind'> {
   const isTreasury =
     header.some((name) => /^1 Mo$/.test(name.trim())) && header.some((name) => /^30 Yr$/.test(name.trim()));
   const kind = KINDS.find((each) => each === constants.kind) ?? 'par';
   return {
-    code: constants.code ?? (isTreasury ? TREASURY_PAR : ''),
+    code: constants.code ?? subject.ticker ?? (isTreasury ? TREASURY_PAR : ''),
     currency: constants.currency ?? 'USD',
     kind,
   };

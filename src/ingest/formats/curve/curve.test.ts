@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openFixture, readAll } from '../read-fixture-for-tests.ts';
+import { openFixture, openText, readAll } from '../read-fixture-for-tests.ts';
 import { curve } from './curve.ts';
 import { readTenor } from './tenor.ts';
 
@@ -100,4 +100,64 @@ test.each([
   ['date', null],
 ])('DI-03 %s is a tenor of %s months', (name, months) => {
   expect(readTenor(name)).toBe(months);
+});
+
+test('DI-03 the exchange rates of the ECB as a table have the same keys; N/A is no rate', async () => {
+  const { records } = await readAll(curve, open('eurofxref.csv'));
+  expect(records).toEqual([
+    { type: 'rate', code: 'EXR.D.USD.EUR.SP00.A', day: '2024-03-01', percent: '1.1' },
+    { type: 'rate', code: 'EXR.D.JPY.EUR.SP00.A', day: '2024-03-01', percent: '160.5' },
+    { type: 'rate', code: 'EXR.D.BGN.EUR.SP00.A', day: '2024-03-01', percent: '1.9558' },
+  ]);
+});
+
+test('DI-03 the Bundesbank describes its series between their keys and their days', async () => {
+  const { records, findings } = await readAll(curve, open('bundesbank.csv'));
+  expect(records).toEqual([
+    {
+      type: 'rate',
+      code: 'BBSIS.D.I.ZST.ZI.EUR.S1311.B.A604.R10XX.R.A.A._Z._Z.A',
+      day: '2024-02-29',
+      percent: '2.49',
+    },
+  ]);
+  expect(findings.map(({ rule }) => rule)).toEqual(['trailer', 'trailer', 'trailer', 'no_values']);
+});
+
+test('DI-03 a curve may have one row a point; a tenor that is none rejects its row', async () => {
+  const { records, findings } = await readAll(curve, open('points.csv'));
+  const point = { type: 'curve', code: 'fir-zero', currency: 'EUR', kind: 'par', day: '2024-03-01' };
+  expect(records).toEqual([
+    { ...point, months: '120', percent: '2.45' },
+    { ...point, months: '3', percent: '3.8' },
+    { ...point, months: '12', percent: '3.1' },
+  ]);
+  expect(findings).toMatchObject([{ rule: 'unknown_tenor', severity: 'reject', line: 5, value: 'soon' }]);
+});
+
+test('DI-03 a curve without a name takes the one that --ticker gives; without a currency its rows are rejected', async () => {
+  const points = openText('x.csv', 'date,tenor,rate\n2024-03-01,10Y,2.45\n');
+  expect((await readAll(curve, points)).findings).toMatchObject([
+    { rule: 'missing_required', severity: 'hold' },
+  ]);
+  const named = { subject: { ticker: 'fir-zero' } };
+  expect((await readAll(curve, points, named)).findings).toMatchObject([
+    { rule: 'missing_required', severity: 'reject', field: 'currency' },
+  ]);
+  const { records } = await readAll(curve, points, { ...named, constants: { currency: 'EUR' } });
+  expect(records).toMatchObject([{ code: 'fir-zero', currency: 'EUR', months: '120' }]);
+  const table = openText('x.csv', 'date,1m,2m,3m\n2024-03-01,1,2,3\n');
+  expect((await readAll(curve, table, named)).records).toHaveLength(3);
+});
+
+test.each(['Дата;Ставка\n01.03.2024;16,5\n', 'Date,Bank Rate\n01 Mar 2024,16.5\n'])(
+  'DI-03 a rate is known by its name in any language: %s',
+  async (text) => {
+    const { records } = await readAll(curve, openText('x.csv', text), { subject: { ticker: 'KEY' } });
+    expect(records).toEqual([{ type: 'rate', code: 'KEY', day: '2024-03-01', percent: '16.5' }]);
+  },
+);
+
+test('DI-03 the value of a fund’s share is a price and no rate of a series', () => {
+  expect(curve.recognise(openText('x.csv', 'Date,NAV\n2024-03-01,100.25\n').peek).score).toBe(0);
 });

@@ -2,13 +2,24 @@ import type { Decoded, Peek } from '../../decode/peek.ts';
 import type { ImportFormat, Read, Reading, Recognition } from '../format.ts';
 import { bySignature, NOT_THIS } from '../score.ts';
 import { bestOf } from '../several-tables.ts';
+import { bundesbankCsv } from './bundesbank-csv.ts';
+import { curveList } from './curve-list.ts';
 import { curveTable } from './curve-table.ts';
 import { ecbCsv } from './ecb-csv.ts';
+import { ecbExchangeCsv } from './ecb-exchange-csv.ts';
 import { isEcbExchange, readEcbExchange } from './ecb-exchange-xml.ts';
 import { fredSeries, singleRate } from './rate-series.ts';
 import { readTreasury } from './treasury-xml.ts';
 
-const tables = bestOf('curve', [ecbCsv, curveTable, singleRate, fredSeries]);
+const tables = bestOf('curve', [
+  ecbCsv,
+  ecbExchangeCsv,
+  bundesbankCsv,
+  curveTable,
+  curveList,
+  singleRate,
+  fredSeries,
+]);
 
 /** Published yield curves and rates. */
 export const curve: ImportFormat = {

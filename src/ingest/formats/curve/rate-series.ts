@@ -1,3 +1,4 @@
+import { COLUMN_WORDS } from '#domain/import/column-words.ts';
 import type { RateRecord } from '#domain/import/records.ts';
 import type { TableRow } from '../../decode/peek.ts';
 import { type Cells, cellsOf } from '../cells.ts';
@@ -6,7 +7,7 @@ import type { Read, Reading } from '../format.ts';
 import { variant } from '../several-tables.ts';
 
 const SERIES = /^[A-Z][A-Z0-9_]{2,}$/;
-const PRICES = /^(?:OPEN|HIGH|LOW|CLOSE|LAST|PRICE|VOLUME|VALUE|RATE)$/;
+const PRICES = /^(?:OPEN|HIGH|LOW|CLOSE|LAST|PRICE|VOLUME|VALUE|RATE|NAV|PX_LAST)$/;
 
 /** FRED: the day of the observation, and one column a series; a missing value is a point or nothing. */
 export const fredSeries = variant<'day'>({
@@ -17,7 +18,9 @@ export const fredSeries = variant<'day'>({
   accepts: (folded, { day = 0 }, { content }) => {
     const others = content.kind === 'table' ? content.header.filter((_name, place) => place !== day) : [];
     if (others.length === 0 || !others.every((name) => SERIES.test(name) && !PRICES.test(name))) return false;
-    return folded[day] === 'observation date' || others.length === 1;
+    // Without that name only FRED's older files, and those of the Bank of England, write DATE so.
+    const name = content.kind === 'table' ? content.header[day]?.trim() : '';
+    return folded[day] === 'observation date' || (others.length === 1 && name === 'DATE');
   },
   records: () => ['rate'],
   rows(columns, reading, header) {
@@ -31,10 +34,10 @@ export const fredSeries = variant<'day'>({
   },
 });
 
-/** `Date, Rate`: which rate it is, --ticker or a recipe says. */
+/** `Date, Rate` in any language: which rate it is, --ticker or a recipe says. */
 export const singleRate = variant<'day' | 'percent'>({
   code: 'curve',
-  names: { day: ['date', 'day', 'month'], percent: ['rate', 'percent', 'yield'] },
+  names: { day: [...COLUMN_WORDS.day, 'month'], percent: [...COLUMN_WORDS.percent, 'bank rate'] },
   required: ['day', 'percent'],
   days: ['day'],
   accepts: (folded) => folded.length === 2,
@@ -47,7 +50,7 @@ export const singleRate = variant<'day' | 'percent'>({
 
 const seriesOf = ({ constants, subject }: Reading): string => constants.code ?? subject.ticker ?? '';
 
-function readRates(
+export function readRates(
   cells: Cells<string>,
   series: readonly { readonly code: string; readonly field: string }[],
 ): (row: TableRow) => readonly Read[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openFixture, readAll } from '../read-fixture-for-tests.ts';
+import { openFixture, openText, readAll } from '../read-fixture-for-tests.ts';
 import { finam } from './finam.ts';
 
 const open = (name: string) => openFixture(`finam/fixtures/${name}`);
@@ -24,4 +24,41 @@ test('DI-03 a file of Finam with a header and no record is no error', async () =
   const fixture = open('empty.csv');
   expect(finam.recognise(fixture.peek).score).toBeGreaterThan(0.8);
   expect(await readAll(finam, fixture)).toMatchObject({ records: [], findings: [] });
+});
+
+test.each([
+  {
+    of: 'Finam',
+    text: 'A;B;C;D;E;F;G;H;I\nGROVE;D;20240301;000000;10;12;9;11;500\n',
+    volume: '500',
+    ticker: 'GROVE',
+  },
+  { of: 'Finam without tickers', text: 'A;B;C;D;E;F;G\n20240301;000000;10;12;9;11;500\n', volume: '500' },
+  { of: 'MetaStock', text: 'A,B,C,D,E,F\n20240301,10,12,9,11,500\n', volume: '500' },
+  { of: 'MetaTrader, which counts price changes', text: 'A,B,C,D,E,F,G\n2024.03.01,00:00,10,12,9,11,500\n' },
+])(
+  'DI-03 a file of $of without names of columns is known by its rows',
+  async ({ text, volume, ticker = 'OAK' }) => {
+    const fixture = openText('OAK.csv', text);
+    expect(finam.recognise(fixture.peek).score).toBeGreaterThanOrEqual(0.8);
+    const { records } = await readAll(finam, fixture);
+    expect(records).toMatchObject([
+      { subject: { ticker }, day: '2024-03-01', open: '10', high: '12', last: '11' },
+    ]);
+    expect(records.map((record) => 'volume' in record && record.volume)).toEqual([volume ?? false]);
+  },
+);
+
+test.each([
+  'A,B,C,D,E,F\n20240301,10,9,12,11,500\n',
+  'A,B,C,D,E,F,G\n2024-03-01,x,10,12,9,11,500\n',
+  'A,B,C,D,E,F\n1,10,12,9,11,500\n',
+])('DI-03 other rows without names are not taken for prices: %s', (text) => {
+  expect(finam.recognise(openText('OAK.csv', text).peek).score).toBe(0);
+});
+
+test('DI-03 a volume of 0 beside price changes is unknown', async () => {
+  const { records } = await readAll(finam, open('metatrader.csv'));
+  expect(records).toMatchObject([{ last: '11.5' }, { last: '11.9', volume: '120' }]);
+  expect(records[0]).not.toHaveProperty('volume');
 });

@@ -1,10 +1,12 @@
+import type { PriceRecord } from '#domain/import/records.ts';
 import type { TableRow } from '../../decode/peek.ts';
-import { cellsOf } from '../cells.ts';
+import { type Cells, cellsOf } from '../cells.ts';
 import type { Columns } from '../columns.ts';
 import type { Read, Reading } from '../format.ts';
 import { type PriceField, priceReads, readPrice } from '../price-row.ts';
 import { plainSubject, splitSuffix } from '../subject-of-name.ts';
 import { tableFormat } from '../table-format.ts';
+import { isWithoutNames, withNames } from './without-names.ts';
 
 type Field =
   | 'ticker'
@@ -16,9 +18,10 @@ type Field =
   | 'low'
   | 'close'
   | 'volume'
-  | 'openInterest';
+  | 'openInterest'
+  | 'ticks';
 
-/** The export of Finam, and the ASCII files of MetaStock and Stooq: names in angle brackets. */
+/** The export of Finam, and the ASCII files of MetaStock and Stooq: names in angle brackets, or none. */
 export const finam = tableFormat<Field>({
   code: 'finam',
   priceBasis: 'as_traded',
@@ -33,16 +36,28 @@ export const finam = tableFormat<Field>({
     low: ['<low>'],
     volume: ['<vol>', '<volume>'],
     openInterest: ['<openint>'],
+    ticks: ['<tickvol>'],
   },
   required: ['day', 'close'],
   days: ['day'],
   dayOrder: 'dmy',
+  plainHeader: withNames,
+  accepts: (_folded, _columns, peek) =>
+    peek.content.kind !== 'table' ||
+    withNames(peek.content.header) === peek.content.header ||
+    isWithoutNames(peek),
   records: () => ['price'],
   subjectOf: (peek, { findMic }) => plainSubject(peek, findMic),
   rows: readRows,
 });
 
-function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) => readonly Read[] {
+function readRows(
+  columns: Columns<Field>,
+  reading: Reading,
+  header: readonly string[],
+): (row: TableRow) => readonly Read[] {
+  // Without names, days with points are those of MetaTrader, which counts price changes instead of pieces.
+  const isNamed = withNames(header) === header;
   const cells = cellsOf<Field | PriceField>(columns, reading);
   return (row) => {
     cells.open(row);
@@ -52,8 +67,23 @@ function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) =>
     const subject = ticker
       ? { ...reading.subject, ...splitSuffix(ticker, 'stooq', reading.findMic) }
       : reading.subject;
-    return [priceReads(row, cells, readPrice(cells, withMic(subject, reading)), false)];
+    const price = readPrice(cells, withMic(subject, reading));
+    return [
+      priceReads(
+        row,
+        cells,
+        price && withoutTicks(price, cells, isNamed || !row.cells[0]?.includes('.')),
+        false,
+      ),
+    ];
   };
+}
+
+/** Brokers that do not know the volume write 0 beside the number of price changes, or that number instead. */
+function withoutTicks(price: PriceRecord, cells: Cells<Field | PriceField>, hasVolume: boolean): PriceRecord {
+  if (hasVolume && (!cells.has('ticks') || Number(price.volume ?? 0) !== 0)) return price;
+  const { volume: _unknown, ...others } = price;
+  return others;
 }
 
 const withMic = (subject: Reading['subject'], { constants }: Reading) =>

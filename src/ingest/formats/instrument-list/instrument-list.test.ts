@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openFixture, readAll } from '../read-fixture-for-tests.ts';
+import { openFixture, openText, readAll } from '../read-fixture-for-tests.ts';
 import { instrumentList } from './instrument-list.ts';
 
 const read = (name: string) => readAll(instrumentList, openFixture(`instrument-list/fixtures/${name}`));
@@ -99,4 +99,77 @@ test('DI-03 securities that NASDAQ trades but others list are on their own venue
     { kind: 'stock', subject: { ticker: 'PALM', mic: 'XNYS' } },
     { kind: 'etf', subject: { ticker: 'REED', mic: 'ARCX' } },
   ]);
+});
+
+test('DI-03 the list of Xetra has shares and funds; bonds are left out, as it says nothing of their terms', async () => {
+  const { records, findings } = await read('xetra.csv');
+  expect(records.filter(({ type }) => type === 'instrument')).toMatchObject([
+    {
+      kind: 'stock',
+      subject: { isin: 'DE000ALBA018', mic: 'XETR', ticker: 'ALB' },
+      currency: 'EUR',
+      shareType: 'ordinary',
+    },
+    { kind: 'stock', shareType: 'preferred' },
+    { kind: 'etf', subject: { ticker: 'BRKW' } },
+  ]);
+  expect(findings).toMatchObject([{ rule: 'skipped', severity: 'note', line: 5, value: 'BO' }]);
+});
+
+test('DI-03 the list of Euronext names its exchanges, and its lines of notes are no securities', async () => {
+  expect(await instruments('euronext.csv')).toMatchObject([
+    { subject: { isin: 'FR0000CEDRE4', mic: 'XPAR', ticker: 'CED' } },
+    { subject: { mic: 'XAMS', ticker: 'TLP' } },
+  ]);
+  expect((await read('euronext.csv')).findings).toMatchObject(
+    [2, 3, 4].map((line) => ({ rule: 'trailer', line })),
+  );
+});
+
+test('DI-03 the list of London calls a share by its class: it is known by its company', async () => {
+  expect(await instruments('london.csv')).toMatchObject([
+    {
+      kind: 'stock',
+      name: 'HEATHER PLC',
+      subject: { mic: 'XLON', ticker: 'HTH', country: 'GB' },
+      currency: 'GBX',
+      listedOn: '1998-11-13',
+    },
+    { kind: 'etf', name: 'HEATHER WORLD UCITS ETF', subject: { country: 'IE' } },
+  ]);
+});
+
+test('DI-03 lists that name no exchange are known by a column that only one exchange has', async () => {
+  expect(await instruments('moscow.csv')).toMatchObject([
+    { subject: { mic: 'MISX', ticker: 'BREZ' }, issuer: { name: 'ПАО Береза' }, shareType: 'ordinary' },
+    { subject: { ticker: 'BREZP' }, shareType: 'preferred' },
+  ]);
+  expect(await instruments('hongkong.csv')).toMatchObject([
+    { kind: 'stock', subject: { mic: 'XHKG', ticker: '00901' } },
+    { kind: 'etf', currency: 'HKD' },
+  ]);
+});
+
+test('DI-03 a list of one’s own may name exchanges and kinds; a kind that is no word rejects its row', async () => {
+  const { records, findings } = await read('own.csv');
+  expect(records.filter(({ type }) => type === 'listing')).toMatchObject([
+    { subject: { mic: 'XETR', ticker: 'FIR' } },
+    { subject: { mic: 'XPAR', ticker: 'BEECH' } },
+    { subject: { mic: 'XLON', ticker: 'OAK', kind: 'etf' } },
+  ]);
+  expect(findings).toEqual([
+    { rule: 'unknown_term', severity: 'reject', line: 5, field: 'kind', value: 'Something' },
+  ]);
+});
+
+test.each([
+  'isin,name,coupon_rate,maturity',
+  'isin,name,weight',
+  'isin,name,date,close',
+  'isin,name,ex date,amount',
+  'ticker,name',
+  'symbol,name,exchange,base_currency,quote_currency',
+  'symbol,name,sector,price,price/earnings',
+])('DI-03 %s are no columns of a list of securities', (header) => {
+  expect(instrumentList.recognise(openText('x.csv', `${header}\n`).peek).score).toBe(0);
 });

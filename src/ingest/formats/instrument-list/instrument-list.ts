@@ -4,6 +4,7 @@ import { chinaList } from './china.ts';
 import { financeDatabase } from './finance-database.ts';
 import { nasdaqList } from './nasdaq.ts';
 import { nseList } from './nse.ts';
+import { securitiesByIsin, securitiesByTicker } from './securities.ts';
 import { sp500List } from './sp500.ts';
 
 /** Lists of securities, one row each. Codes are text: 000720 keeps its zeros. */
@@ -13,4 +14,6 @@ export const instrumentList: ImportFormat = bestOf('instrument-list', [
   nasdaqList,
   sp500List,
   chinaList,
+  securitiesByIsin,
+  securitiesByTicker,
 ]);

@@ -161,3 +161,32 @@ test('DI-03 candles of ISS are of the share that the file is named after; only t
   ]);
   expect(findings).toMatchObject([{ details: { why: 'not_daily' } }, { details: { why: 'not_daily' } }]);
 });
+
+test('DI-03 the constituents of an index are those of the last day of the answer', async () => {
+  const { records, findings } = await read('analytics.json');
+  expect(records).toMatchObject([
+    { type: 'member', index: { ticker: 'FIRX', kind: 'index' }, subject: { ticker: 'OAK' }, weight: '14.5' },
+    { subject: { ticker: 'ELM', mic: 'MISX' }, weight: '85.5' },
+  ]);
+  expect(findings).toMatchObject([{ rule: 'skipped', severity: 'note', details: { why: 'earlier_day' } }]);
+});
+
+test('DI-03 the zero-coupon curve of ISS has its terms in years', async () => {
+  const { records } = await read('zcyc.json');
+  const point = { type: 'curve', code: 'moex-zero', currency: 'RUB', kind: 'zero', day: '2024-03-01' };
+  expect(records).toEqual([
+    { ...point, months: expect.stringMatching(/^3(\.0+)?$/), percent: '14.5' },
+    { ...point, months: '120', percent: '12.5' },
+  ]);
+});
+
+test('DI-03 a description without boards is a security of the exchange', async () => {
+  const text =
+    '{"description":{"columns":["name","title","value"],"data":[["SECID","c","OAK"],["NAME","n","Oak"],["TYPE","t","common_share"],["GROUP","g","stock_shares"]]}}';
+  const fixture = openText('OAK.json', text);
+  expect(moexIss.recognise(fixture.peek).score).toBe(1);
+  expect((await readAll(moexIss, fixture)).records).toMatchObject([
+    { type: 'instrument', kind: 'stock', subject: { ticker: 'OAK', mic: 'MISX' } },
+    { type: 'listing' },
+  ]);
+});

@@ -146,3 +146,48 @@ test('DI-03 Tiingo has prices as they were traded beside adjusted ones', async (
   const header = 'date,close,adjClose,divCash,splitFactor\n2024-01-31T00:00:00.000Z,11,5.5,0,1\n';
   expect(plainOhlcv.recognise(openText('IVY.csv', header).peek).score).toBeGreaterThanOrEqual(0.8);
 });
+
+test('DI-03 dividends and splits may stand in columns beside prices as they were traded', async () => {
+  const { records } = await read('adjusted.csv');
+  expect(records.filter(({ type }) => type !== 'price')).toEqual([
+    { type: 'split', subject: {}, day: '2024-03-05', after: '4.0', before: '1' },
+    { type: 'dividend', subject: {}, amount: '0.5000', exDividendOn: '2024-03-04', kind: 'regular' },
+  ]);
+  expect(records.filter(({ type }) => type === 'price')).toHaveLength(3);
+});
+
+test.each(['terminal.csv', 'bhavcopy.csv'])(
+  'DI-03 %s has all prices of the day and its volume',
+  async (name) => {
+    const { records } = await read(name);
+    expect(Object.keys(records[0] ?? {})).toEqual(
+      expect.arrayContaining(['day', 'open', 'high', 'low', 'last', 'volume']),
+    );
+  },
+);
+
+test.each([
+  'Exchange Date;Close;Open;Low;High;Volume',
+  'Date;Price Close;Price Open;Price Low;Price High;Volume',
+  'Date;Closing Price;Open;Daily Low;Daily High;Total Volume',
+  'Date;Last;Open;Low;High;Number of Shares',
+  'Datum;Schluss;Eröffnung;Tagestief;Tageshoch;Umsatz in Stück',
+  'DATE1;CLOSE_PRICE;OPEN_PRICE;LOW_PRICE;HIGH_PRICE;TTL_TRD_QNTY',
+  '日期;收盤價;開盤價;最低價;最高價;成交股數',
+  '日付;終値;始値;安値;高値;出来高',
+])('DI-03 the columns %s are prices', async (header) => {
+  const { records } = await readAll(
+    plainOhlcv,
+    openText('IVY.csv', `${header}\n2024-01-31;11;10;9;12;500\n`),
+  );
+  expect(records).toMatchObject([
+    { day: '2024-01-31', last: '11', open: '10', low: '9', high: '12', volume: '500' },
+  ]);
+});
+
+test('DI-03 an apostrophe that marks a code as text is no part of it', async () => {
+  const text = "date,code,close\n2024-01-31,'600519,11\n";
+  expect((await readAll(plainOhlcv, openText('x.csv', text))).records).toMatchObject([
+    { subject: { ticker: '600519' } },
+  ]);
+});

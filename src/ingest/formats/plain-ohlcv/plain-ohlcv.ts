@@ -5,6 +5,7 @@ import { cellsOf } from '../cells.ts';
 import type { Columns } from '../columns.ts';
 import type { Read, Reading } from '../format.ts';
 import { withIndexName } from '../index-column.ts';
+import { type ActionField, actionsOfRow } from '../price-actions.ts';
 import { type PriceField, priceReads, readPrice } from '../price-row.ts';
 import { plainSubject } from '../subject-of-name.ts';
 import { type SubjectField, subjectReader } from '../subject-row.ts';
@@ -13,6 +14,7 @@ import { findPrefix, withoutPrefix } from './header-prefix.ts';
 
 type Field =
   | PriceField
+  | ActionField
   | Exclude<SubjectField, 'figi' | 'lei' | 'cik' | 'name' | 'country' | 'kind' | 'providerCode'>;
 
 const { day, open, high, low, close, volume, turnover, trades, average, legalClose, bid, ask } = COLUMN_WORDS;
@@ -20,7 +22,10 @@ const { currency, isin, mic, ticker, board } = COLUMN_WORDS;
 
 /** Columns by which other kinds of files with prices are known. */
 const OF_OTHERS =
-  /^(?:adj close|adjclose|dividends|stock splits|<\w+>|boardid|secid|face ?value|maturity|strike|rate|cash ?flow)$/;
+  /^(?:adj\.? close|adjclose|dividends|stock splits|<\w+>|boardid|secid|face ?value|maturity|strike|rate|cash ?flow)$/;
+
+/** Beside these, prices are as they were traded, whatever else the table has of adjusted ones. */
+const AS_TRADED = new Set(['divcash', 'split ratio', 'split coefficient']);
 
 const TICKER = /^[\p{L}\d^][\p{L}\d.&_^-]{0,19}$/u;
 
@@ -46,15 +51,25 @@ export const plainOhlcv = tableFormat<Field>({
     mic,
     ticker: [...ticker, 'name', 'stock', 'stock name', 'instrument'],
     board,
+    dividends: ['dividend amount', 'divcash', 'ex-dividend'],
+    splits: ['split coefficient', 'splitfactor', 'split factor', 'split ratio'],
+    capitalGains: [],
   },
   required: ['day', 'close'],
   days: ['day'],
   plainHeader: (header) => withIndexName(withoutPrefix(header)),
   accepts: (folded) =>
-    !folded.some((name) => OF_OTHERS.test(name) && !(name === 'adjclose' && folded.includes('divcash'))) &&
+    !folded.some(
+      (name) =>
+        OF_OTHERS.test(name) && !(name.startsWith('adj') && folded.some((other) => AS_TRADED.has(other))),
+    ) &&
     folded.join(',') !== 'date,open,close' &&
     folded.join(',') !== 'date,close,high,low,open,volume',
-  records: (_columns, peek) => [plainSubject(peek, () => null).kind === 'index' ? 'index-value' : 'price'],
+  records: ({ dividends, splits }, peek) => [
+    ...(splits === undefined ? [] : (['split'] as const)),
+    ...(dividends === undefined ? [] : (['dividend'] as const)),
+    plainSubject(peek, () => null).kind === 'index' ? 'index-value' : 'price',
+  ],
   subjectOf: (peek, { findMic }) => {
     const prefix = peek.content.kind === 'table' ? findPrefix(peek.content.header) : null;
     return prefix === null ? plainSubject(peek, findMic) : { ticker: prefix };
@@ -73,10 +88,13 @@ function readRows(
   const subjectOf = subjectReader(columns, cells, { ...reading, subject }, (about) =>
     withVenue(about, reading),
   );
+  const hasActions = cells.has('dividends') || cells.has('splits');
   return (row) => {
     cells.open(row);
     const about = subjectOf();
-    return [priceReads(row, cells, readPrice(cells, about), about.kind === 'index')];
+    const read = priceReads(row, cells, readPrice(cells, about), about.kind === 'index');
+    if (!hasActions || !('records' in read)) return [read];
+    return [{ ...read, records: [...actionsOfRow(cells, { subject: about }), ...read.records] }];
   };
 }
 

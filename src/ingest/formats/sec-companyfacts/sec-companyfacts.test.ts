@@ -29,3 +29,19 @@ test('DI-03 a large number of JSON is written out, and a fact without a day is r
   expect(records[4]).not.toHaveProperty('startsOn');
   expect(findings).toMatchObject([{ rule: 'not_a_day', severity: 'reject', field: 'end' }]);
 });
+
+test('DI-03 the facts of one tag are read as those of all', async () => {
+  const fixture = openFixture('sec-companyfacts/fixtures/concept.json');
+  expect(secCompanyfacts.recognise(fixture.peek).score).toBe(1);
+  const { records } = await readAll(secCompanyfacts, fixture);
+  expect(records).toMatchObject([
+    { type: 'issuer', name: 'Fir Inc.' },
+    {
+      type: 'fact',
+      taxonomy: 'us-gaap',
+      tag: 'AccountsPayableCurrent',
+      value: '68960',
+      endsOn: '2024-09-28',
+    },
+  ]);
+});

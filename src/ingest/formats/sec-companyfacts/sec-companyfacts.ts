@@ -24,7 +24,7 @@ export const secCompanyfacts: ImportFormat = {
     const subject = withoutMissing<Subject>({ cik, name });
     const reads = new Reads();
     reads.add({ cik, name }, [{ type: 'issuer', subject, name }]);
-    for (const [taxonomy, tags] of entriesOf(memberOf(document, 'facts')))
+    for (const [taxonomy, tags] of taxonomiesOf(document))
       for (const [tag, definition] of entriesOf(tags))
         for (const [unit, facts] of entriesOf(memberOf(definition, 'units')))
           for (const fact of listOf(facts))
@@ -36,11 +36,20 @@ export const secCompanyfacts: ImportFormat = {
   },
 };
 
+/** The facts of all tags, or those of the one tag that `companyconcept` was asked for. */
+function taxonomiesOf(document: unknown): readonly (readonly [string, unknown])[] {
+  const taxonomy = textOf(memberOf(document, 'taxonomy'));
+  const tag = textOf(memberOf(document, 'tag'));
+  if (taxonomy === undefined || tag === undefined) return entriesOf(memberOf(document, 'facts'));
+  return [[taxonomy, { [tag]: document }]];
+}
+
 function recognise({ content }: Peek): Recognition {
   if (content.kind !== 'json') return NOT_THIS;
   const { keys } = content;
   const isFacts = ['us-gaap', 'ifrs-full', 'dei', 'srt'].some((taxonomy) => keys.has(`facts.${taxonomy}`));
-  return keys.has('cik') && keys.has('entityName') && isFacts
+  const isConcept = ['taxonomy', 'tag', 'units'].every((key) => keys.has(key));
+  return keys.has('cik') && keys.has('entityName') && (isFacts || isConcept)
     ? bySignature('companyfacts', ['issuer', 'fact'])
     : NOT_THIS;
 }

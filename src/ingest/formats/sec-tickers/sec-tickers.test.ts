@@ -9,3 +9,15 @@ test('DI-03 a filer of the SEC may have several tickers', async () => {
     { subject: { ticker: 'YEWSB', venueCountry: 'US' }, scheme: 'cik', value: '0000789019' },
   ]);
 });
+
+test('DI-03 the list of the SEC with exchanges has columns and rows', async () => {
+  const { records } = await readAll(
+    secTickers,
+    openFixture('sec-tickers/fixtures/company_tickers_exchange.json'),
+  );
+  expect(records).toMatchObject([
+    { subject: { cik: '0000001001', ticker: 'FIR', mic: 'XNAS', name: 'Fir Inc.' } },
+    { subject: { cik: '0000001002', ticker: 'PINE', venueCountry: 'US' } },
+  ]);
+  expect(records[1]).not.toHaveProperty('subject.mic');
+});

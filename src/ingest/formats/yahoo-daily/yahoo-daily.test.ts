@@ -146,3 +146,21 @@ test('DI-03 a table of Yahoo may hold several tickers, one row each day and tick
     { subject: { ticker: 'ALBA', mic: 'XETR' }, last: '12' },
   ]);
 });
+
+test('DI-03 a table that was copied from the page has dividends and splits in words', async () => {
+  const rows = [
+    '"Mar 01, 2024",411.27,415.87,410.88,415.50,414.10,"17,823,400"',
+    '"Feb 14, 2024",0.75 Dividend',
+    '"Feb 13, 2024",4:1 Stock Splits',
+    '"Feb 12, 2024",$0.05 Capital Gain',
+  ];
+  const text = `Date,Open,High,Low,Close,Adj. Close,Volume\n${rows.join('\n')}\n`;
+  const { records, findings } = await readAll(yahooDaily, openText('CORA.csv', text));
+  expect(findings).toEqual([]);
+  expect(records).toMatchObject([
+    { type: 'price', last: '415.50', volume: '17823400' },
+    { type: 'dividend', amount: '0.75', exDividendOn: '2024-02-14', kind: 'regular', provider: 'yahoo' },
+    { type: 'split', day: '2024-02-13', after: '4', before: '1' },
+    { type: 'dividend', amount: '0.05', kind: 'special' },
+  ]);
+});

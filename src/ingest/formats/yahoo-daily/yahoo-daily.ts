@@ -1,14 +1,14 @@
-import type { DividendRecord, ImportRecord, RecordType, SplitRecord } from '#domain/import/records.ts';
+import type { ImportRecord, RecordType } from '#domain/import/records.ts';
 import type { Subject } from '#domain/import/subject.ts';
 import type { TableRow } from '../../decode/peek.ts';
 import { type Cells, cellsOf } from '../cells.ts';
 import { type ColumnNames, type Columns, findColumns } from '../columns.ts';
 import type { ImportFormat, Read, Reading } from '../format.ts';
 import { withIndexName } from '../index-column.ts';
+import { actionInWords, actionsOfRow } from '../price-actions.ts';
 import { asIndexValue, type PriceField, priceReads, readPrice } from '../price-row.ts';
 import { bestOf, variant } from '../several-tables.ts';
 import { symbolSubject, yahooSubject } from '../subject-of-name.ts';
-import { withoutMissing } from '../without-missing.ts';
 import { findTickers, isDownload, isIndexName } from './download-header.ts';
 
 type Field =
@@ -28,8 +28,8 @@ type Field =
 /** Tables of Yahoo that no column of their own marks: only this order does. */
 const EXACT = ['date,open,close', 'date,close,high,low,open,volume'];
 
-/** Prices as they were traded, beside adjusted ones: Tiingo. */
-const AS_TRADED = 'divcash';
+/** Prices as they were traded, beside adjusted ones: Tiingo, Quandl. */
+const AS_TRADED = ['divcash', 'split ratio', 'split coefficient'];
 
 /** Where prices are not in the currency of the venue. */
 const QUOTED_IN: Readonly<Record<string, string>> = { L: 'GBp', IL: 'USD', TA: 'ILA', JO: 'ZAc' };
@@ -41,7 +41,7 @@ const NAMES: ColumnNames<Field> = {
   high: ['high'],
   low: ['low'],
   volume: ['volume'],
-  adjustedClose: ['adj close', 'adjclose'],
+  adjustedClose: ['adj close', 'adj. close', 'adjclose'],
   dividends: ['dividends'],
   splits: ['stock splits'],
   capitalGains: ['capital gains'],
@@ -57,7 +57,7 @@ const single = variant<Field>({
   days: ['day'],
   plainHeader: withIndexName,
   accepts: (folded, columns) =>
-    !folded.includes(AS_TRADED) &&
+    !folded.some((name) => AS_TRADED.includes(name)) &&
     (columns.adjustedClose !== undefined ||
       columns.dividends !== undefined ||
       columns.splits !== undefined ||
@@ -123,6 +123,8 @@ const download = variant<'day'>({
   },
 });
 
+const PROVIDER = 'yahoo';
+
 /** Open, high, low and close are already adjusted for splits. The adjusted close is never stored. */
 export const yahooDaily: ImportFormat = {
   ...bestOf('yahoo-daily', [download, single]),
@@ -149,39 +151,31 @@ function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) =>
     const subject = ticker === undefined ? reading.subject : subjectOf(ticker);
     const isIndex = subject.kind === 'index';
     const currency = QUOTED_IN[subject.providerCode?.split('.')[1] ?? ''];
+    const written = actionOfRow(cells, subject, currency, reading.decimal);
+    if (written) return [{ line: row.line, raw: row.raw, records: [written] }];
     const price = readPrice(cells, subject, currency);
-    const actions = readActions(cells, subject, currency);
+    const actions = actionsOfRow(cells, {
+      subject,
+      currency: cells.text('currency') ?? currency,
+      provider: PROVIDER,
+    });
     if (actions.length === 0 || cells.fault()) return [priceReads(row, cells, price, isIndex)];
     const record = price && isIndex ? asIndexValue(price) : price;
     return [{ line: row.line, raw: row.raw, records: record ? [...actions, record] : actions }];
   };
 }
 
-/** A day of 0 is a day without. Capital gains are distributions of funds besides their dividends. */
-function readActions(
+/** Where the row of a table that was copied from the page has words instead of prices. */
+function actionOfRow(
   cells: Cells<Field | PriceField>,
   subject: Subject,
   currency: string | undefined,
-): ImportRecord[] {
+  decimal: '.' | ',',
+): ImportRecord | null {
+  const text = cells.text('open');
+  if (text === undefined || !/(?:dividend|gains?|splits?)$/i.test(text)) return null;
   const day = cells.day('day');
-  if (day === undefined) return [];
-  const paid = (field: 'dividends' | 'capitalGains', kind: 'regular' | 'special') =>
-    nonZero(cells.number(field)).map((amount) =>
-      withoutMissing<DividendRecord>({
-        type: 'dividend',
-        subject,
-        amount,
-        currency: cells.text('currency') ?? currency,
-        exDividendOn: day,
-        kind,
-        provider: 'yahoo',
-      }),
-    );
-  const splits = nonZero(cells.number('splits')).map(
-    (after): SplitRecord => ({ type: 'split', subject, day, after, before: '1' }),
-  );
-  return [...splits, ...paid('dividends', 'regular'), ...paid('capitalGains', 'special')];
+  return day === undefined
+    ? null
+    : actionInWords(text, { subject, day, currency, provider: PROVIDER }, decimal);
 }
-
-const nonZero = (number: string | undefined): string[] =>
-  number === undefined || /^-?0*\.?0*$/.test(number) ? [] : [number];

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { openText } from '#ingest/formats/read-fixture-for-tests.ts';
+import { recognise } from '#ingest/mapping/recognise.ts';
+import { unreadSentence } from './refusal-sentence.server.ts';
+
+function sentenceOf(name: string, text: string): string {
+  const recognised = recognise(openText(name, text).peek, []);
+  if (recognised.kind === 'decided') throw new Error(`${name} is recognised`);
+  return unreadSentence({ name, why: { kind: 'unknown', nearest: recognised.nearest } });
+}
+
+test.each([
+  {
+    of: 'a table without a known word',
+    name: 'x.csv',
+    text: 'colour,taste\nred,sweet\n',
+    sentence: 'not recognised: no column has a name that is known here. Map its columns',
+  },
+  {
+    of: 'a table with some',
+    name: 'ratings.csv',
+    text: 'isin,agency,grade,given_on\nDE000ALBA018,Oak,AA,2024-03-01\n',
+    sentence:
+      'perhaps a table of rating records: 4 of 4 columns have names that are known here. Map its columns',
+  },
+  {
+    of: 'prices of which few rows can be read',
+    name: 'OAK.csv',
+    text: 'date,close\n2024-03-01,1\nx,2\ny,3\n',
+    sentence: 'perhaps plain-ohlcv, but only 1 of its first 3 rows can be read so. Say --format plain-ohlcv',
+  },
+  {
+    of: 'an answer of ISS about boards',
+    name: 'board.json',
+    text: '{"board":{"columns":["id","title"],"data":[[1,"T"]]}}',
+    sentence: 'an answer of MOEX ISS of which nothing is stored here (board)',
+  },
+  {
+    of: 'another document',
+    name: 'x.json',
+    text: '{"colour":"red"}',
+    sentence: 'not recognised: neither a table nor a document of a known format',
+  },
+])('DI-01 a command says in words why $of was not read, and what to do', ({ name, text, sentence }) => {
+  expect(sentenceOf(name, text)).toContain(sentence);
+});

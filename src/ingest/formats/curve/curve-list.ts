@@ -1,0 +1,85 @@
+import { COLUMN_WORDS } from '#domain/import/column-words.ts';
+import { multiplyDecimals } from '#domain/import/decimal-arithmetic.ts';
+import type { CurveRecord } from '#domain/import/records.ts';
+import type { Peek, TableRow } from '../../decode/peek.ts';
+import { cellsOf } from '../cells.ts';
+import type { Columns } from '../columns.ts';
+import type { Read, Reading } from '../format.ts';
+import { variant } from '../several-tables.ts';
+import { readTenor } from './tenor.ts';
+
+type Field = 'day' | 'tenor' | 'years' | 'months' | 'percent' | 'currency' | 'code' | 'kind';
+
+const KINDS = ['par', 'zero', 'forward', 'swap'] as const;
+
+/** One row a point: the day, the tenor and the rate; which curve it is, a column or `--ticker` says. */
+export const curveList = variant<Field>({
+  code: 'curve',
+  names: {
+    day: COLUMN_WORDS.day,
+    tenor: ['tenor', 'term', 'maturity', 'срок', 'laufzeit'],
+    years: ['years', 'tenor years', 'period', 'срок, лет'],
+    months: ['months', 'tenor months'],
+    percent: [...COLUMN_WORDS.percent, 'value', 'zero rate', 'par rate'],
+    currency: COLUMN_WORDS.currency,
+    code: ['curve', 'curve code', 'curve name'],
+    kind: ['curve kind', 'rate kind'],
+  },
+  required: ['day', 'percent'],
+  days: ['day'],
+  accepts: (folded, columns, peek) =>
+    !folded.some((name) => /^(?:isin|ticker|close|price)$/.test(name)) &&
+    (columns.months !== undefined || columns.years !== undefined || hasTenors(columns, peek)),
+  records: () => ['curve'],
+  refuse: (reading, header) =>
+    codeOf(reading) !== '' || header.some((name) => /^curve(?:[ _](?:code|name))?$/i.test(name.trim()))
+      ? null
+      : { rule: 'missing_required', severity: 'hold', field: 'code' },
+  rows: readRows,
+});
+
+/** Words such as "maturity" head other columns, too: most cells must be tenors. */
+function hasTenors({ tenor }: Columns<Field>, { content }: Peek): boolean {
+  if (tenor === undefined || content.kind !== 'table') return false;
+  const cells = content.sample.map((row) => row[tenor] ?? '');
+  return cells.filter((cell) => readTenor(cell) !== null).length * 2 >= cells.length;
+}
+
+const codeOf = ({ constants, subject }: Reading): string => constants.code ?? subject.ticker ?? '';
+
+function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) => readonly Read[] {
+  const cells = cellsOf<Field>(columns, reading);
+  return (row) => {
+    const { line, raw } = row;
+    cells.open(row);
+    const day = cells.needDay('day');
+    const percent = cells.number('percent');
+    const currency = cells.needText('currency');
+    const tenor = cells.text('tenor');
+    const years = cells.number('years');
+    const months =
+      cells.number('months') ??
+      (years === undefined ? readTenor(tenor ?? '') : multiplyDecimals(years, '12'));
+    const fault = cells.fault();
+    if (fault) return [{ line, raw, finding: fault }];
+    if (percent === undefined) return [{ line, raw, finding: { rule: 'no_values', severity: 'note', line } }];
+    if (months === null)
+      return [
+        {
+          line,
+          raw,
+          finding: { rule: 'unknown_tenor', severity: 'reject', line, field: 'tenor', value: tenor ?? '' },
+        },
+      ];
+    const point: CurveRecord = {
+      type: 'curve',
+      code: cells.text('code') ?? codeOf(reading),
+      currency,
+      kind: cells.word('kind', KINDS) ?? KINDS.find((kind) => kind === reading.constants.kind) ?? 'par',
+      day,
+      months,
+      percent,
+    };
+    return [{ line, raw, records: [point] }];
+  };
+}

@@ -1,0 +1,169 @@
+import { COLUMN_WORDS } from '#domain/import/column-words.ts';
+import type { RecordType } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
+import type { TableRow } from '../../decode/peek.ts';
+import { type Cells, cellsOf } from '../cells.ts';
+import { type ColumnNames, type Columns, foldHeader } from '../columns.ts';
+import { countryCode } from '../country-code.ts';
+import type { Read, Reading } from '../format.ts';
+import { variant } from '../several-tables.ts';
+import { withoutMissing } from '../without-missing.ts';
+import { securityReads } from './listed-security.ts';
+import { kindOfName, securityKind, shareTypeOf } from './security-kind.ts';
+import { homeOfList, micOfVenue } from './venue-names.ts';
+
+type Field =
+  | 'isin'
+  | 'ticker'
+  | 'name'
+  | 'company'
+  | 'mic'
+  | 'venue'
+  | 'currency'
+  | 'kind'
+  | 'industry'
+  | 'country'
+  | 'listedOn'
+  | 'nominal'
+  | 'shares'
+  | 'figi'
+  | 'lei';
+
+const W = COLUMN_WORDS;
+
+const NAMES: ColumnNames<Field> = {
+  isin: W.isin,
+  // The number of a security stands beside its symbol in India.
+  ticker: ['security id', ...W.ticker, 'stock code', 'asx code'],
+  name: [
+    'security name',
+    'instrument name',
+    'name of securities',
+    'instrument',
+    'issue name',
+    ...W.name,
+    'security',
+    'shortname',
+    'secname',
+    '銘柄名',
+  ],
+  company: ['issuer name', 'issuernamefull', 'emitent full name', 'issuer', 'company', 'emittent', 'эмитент'],
+  mic: W.mic,
+  venue: ['exchange', 'market', 'stock exchange', 'биржа', 'börse', 'giełda', 'borsa', 'bourse', 'біржа'],
+  currency: [...W.currency, 'trading currency', 'tradingbasecurrency'],
+  kind: ['instrument type', 'sub-category', 'mifir identifier code', 'sectypedesc', ...W.kind, 'category'],
+  industry: ['icb industry', 'gics industry group', ...W.industry],
+  country: [...W.country, 'country of incorporation'],
+  listedOn: [...W.listedOn, 'start date', 'admission date'],
+  nominal: W.nominal,
+  shares: W.sharesOutstanding,
+  figi: W.figi,
+  lei: W.lei,
+};
+
+/** Columns of tables that are about securities, but no lists of them. */
+const OF_OTHERS = new Set<string>(
+  [
+    ['base currency', 'quote currency', 'price/earnings', 'earnings/share', 'strike'],
+
+    W.day,
+    W.exDividendOn,
+    W.recordOn,
+    W.couponRate,
+    W.maturesOn,
+    W.weight,
+    W.percent,
+    W.amount,
+    W.value,
+  ].flat(),
+);
+
+const isList = (folded: readonly string[]): boolean => !folded.some((name) => OF_OTHERS.has(name));
+
+const shared = {
+  code: 'instrument-list',
+  names: NAMES,
+  days: ['listedOn'],
+  records: (): readonly RecordType[] => ['issuer', 'instrument', 'listing'],
+  rows: readRows,
+} as const;
+
+/** Any list of shares and funds with their ISIN: of Xetra, Euronext, London, Zürich, Bombay, Hong Kong, Moscow, or one's own. */
+export const securitiesByIsin = variant<Field>({
+  ...shared,
+  required: ['isin', 'name'],
+  accepts: isList,
+});
+
+/** Without ISIN, the exchange or the kind of security tells the list from other tables with codes and names. */
+export const securitiesByTicker = variant<Field>({
+  ...shared,
+  required: ['ticker', 'name'],
+  accepts: (folded, columns) =>
+    isList(folded) &&
+    (columns.mic !== undefined ||
+      columns.venue !== undefined ||
+      columns.kind !== undefined ||
+      columns.listedOn !== undefined ||
+      columns.industry !== undefined),
+});
+
+function readRows(
+  columns: Columns<Field>,
+  reading: Reading,
+  header: readonly string[],
+): (row: TableRow) => readonly Read[] {
+  const cells = cellsOf<Field>(columns, reading);
+  const home = homeOfList(foldHeader(header));
+  return (row) => {
+    const { line, raw } = row;
+    cells.open(row);
+    const isin = cells.text('isin');
+    const ticker = cells.text('ticker');
+    const company = cells.text('company');
+    const name = nameOf(cells.text('name'), company);
+    // Notes of the exchange stand before and after its list.
+    if ((isin ?? ticker) === undefined || row.cells.length < 2)
+      return [{ line, raw, finding: { rule: 'trailer', severity: 'note', line } }];
+    const word = cells.text('kind');
+    const kind = word === undefined ? kindOfName(name ?? '') : securityKind(word);
+    if (kind === null || kind === 'other') return [notListed(row, kind, word)];
+    const country = cells.text('country');
+    const security = {
+      subject: withoutMissing<Subject>({
+        isin: isin?.toUpperCase(),
+        figi: cells.text('figi'),
+        lei: cells.text('lei'),
+        mic: micOf(cells, reading) ?? home?.mic,
+        ticker,
+      }),
+      kind,
+      name,
+      company: kind === 'etf' ? undefined : company,
+      country: country === undefined ? home?.country : countryCode(country),
+      currency: cells.text('currency') ?? home?.currency,
+      industry: cells.text('industry'),
+      listedOn: cells.day('listedOn'),
+      nominal: cells.number('nominal'),
+      sharesOutstanding: cells.number('shares'),
+      shareType: shareTypeOf(word, name),
+    };
+    return securityReads(row, security, cells.fault());
+  };
+}
+
+/** `ORD 10P` says what the share is, but not whose. */
+const nameOf = (name: string | undefined, company: string | undefined) =>
+  company !== undefined && /^(?:ord|com|shs|npv|cls?)\b/i.test(name ?? '') ? company : name;
+
+const micOf = (cells: Cells<Field>, { constants }: Reading): string | undefined =>
+  constants.mic ?? cells.text('mic')?.toUpperCase() ?? micOfVenue(cells.text('venue'));
+
+const notListed = ({ line, raw }: TableRow, kind: 'other' | null, value = ''): Read => ({
+  line,
+  raw,
+  finding:
+    kind === null
+      ? { rule: 'unknown_term', severity: 'reject', line, field: 'kind', value }
+      : { rule: 'skipped', severity: 'note', line, field: 'kind', value, details: { why: 'other_kind' } },
+});

@@ -1,0 +1,68 @@
+/** Exchanges by the names that lists have for them, folded. */
+const VENUES: Readonly<Record<string, string>> = {
+  xetra: 'XETR',
+  frankfurt: 'XFRA',
+  'börse frankfurt': 'XFRA',
+  'euronext paris': 'XPAR',
+  'euronext growth paris': 'ALXP',
+  'euronext amsterdam': 'XAMS',
+  'euronext brussels': 'XBRU',
+  'euronext lisbon': 'XLIS',
+  'euronext dublin': 'XDUB',
+  'euronext milan': 'XMIL',
+  'borsa italiana': 'XMIL',
+  'oslo børs': 'XOSL',
+  'london stock exchange': 'XLON',
+  lse: 'XLON',
+  'six swiss exchange': 'XSWX',
+  nasdaq: 'XNAS',
+  nyse: 'XNYS',
+  'new york stock exchange': 'XNYS',
+  'nyse american': 'XASE',
+  amex: 'XASE',
+  'nyse arca': 'ARCX',
+  'cboe bzx': 'BATS',
+  cboe: 'BATS',
+  bats: 'BATS',
+  otc: 'OTCM',
+  pink: 'OTCM',
+  tsx: 'XTSE',
+  moex: 'MISX',
+  'московская биржа': 'MISX',
+  мосбиржа: 'MISX',
+  nse: 'XNSE',
+  bse: 'XBOM',
+  hkex: 'XHKG',
+  asx: 'XASX',
+  jpx: 'XTKS',
+  'tokyo stock exchange': 'XTKS',
+};
+
+const MIC = /^[A-Z][A-Z0-9]{3}$/;
+
+/** The MIC of an exchange that a list names: a MIC itself, a name, or the first of several. */
+export function micOfVenue(name: string | undefined): string | undefined {
+  if (name === undefined) return undefined;
+  const [first = ''] = name.split(/[,;/]/);
+  return VENUES[first.trim().toLowerCase()] ?? (MIC.test(first.trim()) ? first.trim() : undefined);
+}
+
+interface Home {
+  readonly mic: string;
+  readonly country?: string;
+  readonly currency?: string;
+}
+
+/** Lists that name no exchange are known by a column that only one exchange has. */
+const HOMES: readonly (readonly [column: string, home: Home])[] = [
+  ['tidm', { mic: 'XLON' }],
+  ['mifir identifier code', { mic: 'XLON' }],
+  ['valorsymbol', { mic: 'XSWX', currency: 'CHF' }],
+  ['asx code', { mic: 'XASX', country: 'AU', currency: 'AUD' }],
+  ['isubgroup name', { mic: 'XBOM', country: 'IN', currency: 'INR' }],
+  ['name of securities', { mic: 'XHKG', currency: 'HKD' }],
+  ['emitent full name', { mic: 'MISX' }],
+];
+
+export const homeOfList = (folded: readonly string[]): Home | undefined =>
+  HOMES.find(([column]) => folded.includes(column))?.[1];
