@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/languages/languages.ts';
+import type { KeyFiguresData } from '#features/key-figures/key-figures.contract.ts';
 import { LISTS, type ListId } from '#market/lists/list-fields.ts';
 import { companyList, type ListData, type ListedRow } from '#market/lists/lists.contract.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
@@ -162,6 +163,10 @@ test.each<{ list: ListId; query: string; status: Record<'anonymous' | 'free' | '
   { list: 'stocks', query: 'sort=-market_value', status: { anonymous: 401, free: 200, paid: 200 } },
   { list: 'stocks', query: 'last_from=10', status: { anonymous: 401, free: 200, paid: 200 } },
   { list: 'indexes', query: 'sort=value', status: { anonymous: 401, free: 403, paid: 200 } },
+  { list: 'stocks', query: 'sort=pe', status: { anonymous: 401, free: 200, paid: 200 } },
+  { list: 'stocks', query: 'change_year_from=5', status: { anonymous: 401, free: 403, paid: 200 } },
+  { list: 'companies', query: 'sort=-ebitda', status: { anonymous: 401, free: 403, paid: 200 } },
+  { list: 'companies', query: 'sort=-revenue', status: { anonymous: 200, free: 200, paid: 200 } },
   { list: 'etf', query: 'assets_from=1', status: { anonymous: 401, free: 200, paid: 200 } },
   { list: 'bonds', query: 'sort=matures', status: { anonymous: 200, free: 200, paid: 200 } },
 ])(
@@ -175,7 +180,13 @@ test.each<{ list: ListId; query: string; status: Record<'anonymous' | 'free' | '
 test('EP-05 LV-06 locked values are asterisks, their ranges, orders and selections are not offered', async () => {
   const data = await read('stocks', '', 'anonymous');
   for (const row of data.rows) if ('last' in row && row.last !== null) expect(row.last).toBe('***');
-  expect(data.locked_columns).toEqual(['last', 'market_value']);
+  const locked = ['last', 'change_year', 'market_value', 'pe', 'pb', 'ps', 'ev_ebitda', 'dividend_yield'];
+  expect(data.locked_columns).toEqual([...locked, 'turnover', 'bid_ask']);
+  for (const row of data.rows)
+    for (const key of data.locked_columns) {
+      const value = (row as unknown as Record<string, unknown>)[key];
+      expect([row.string_id, key, value === null || value === '***']).toEqual([row.string_id, key, true]);
+    }
   const html = (await app.get('/stocks/')).body;
   expect(html).not.toContain('name="last_from"');
   expect(html).not.toMatch(/href="[^"]*sort=-?(last|market_value)/);
@@ -183,6 +194,7 @@ test('EP-05 LV-06 locked values are asterisks, their ranges, orders and selectio
   const open = (await app.get('/stocks/', 'free')).body;
   expect(open).toContain('name="last_from"');
   expect(open).toContain('href="/stocks/?sort=-market_value"');
+  expect(open).not.toMatch(/name="change_year_from"|sort=-?change_year/);
 });
 
 test('EP-05 a row shows what the store knows of it, in the language of the page', async () => {
@@ -249,6 +261,17 @@ test('EP-05 what is added to the store comes into its list, and what leaves it g
   await expect.poll(async () => (await read('companies')).total).toBe(total);
 });
 
+/** The first object inside that has the key. */
+function findKey(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Object.hasOwn(value, key)) return value;
+  for (const inner of Object.values(value)) {
+    const found = findKey(inner, key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 const download = (query: string, viewer: TestViewer, list: ListId = 'bonds') =>
   app.get(`/export/lists/${list}/?${query}`, viewer);
 
@@ -264,13 +287,28 @@ test.each([
   },
 );
 
-test('EP-05 the file of a selection has all its rows in its order and every column', async () => {
-  const query = 'coupon=fixed&sort=-matures&columns=isin';
-  const { statusCode, headers, body } = await download(`${query}&as=csv`, 'paid');
+test.each<{ list: ListId; query: string; heads: string }>([
+  { list: 'bonds', query: 'columns=isin', heads: 'Bonds,ISIN,Status' },
+  {
+    list: 'bonds',
+    query: 'columns=spreads',
+    heads: 'Bonds,Rating,Maturity,"YTW, %","Mod. duration, years","G-spread, bp","Z-spread, bp",Status',
+  },
+  { list: 'stocks', query: 'columns=last', heads: 'Stocks,Last,Currency,Status' },
+  { list: 'companies', query: 'columns=revenue', heads: 'Companies,"Revenue, million",Currency,Status' },
+])('EP-05 a file has the columns that are shown, and the currency of its amounts: $query', async (shown) => {
+  const { list, query, heads } = shown;
+  const { statusCode, headers, body } = await download(`${query}&as=csv`, 'paid', list);
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
-  expect(headers['content-disposition']).toContain('bonds_2026-06-30.csv');
-  const [heads = '', ...lines] = body.trim().split('\r\n');
+  expect(headers['content-disposition']).toContain(`${list}_2026-06-30.csv`);
   expect(body.charCodeAt(0)).toBe(0xfeff);
+  expect(body.slice(1).split('\r\n')[0]).toBe(heads);
+});
+
+test('EP-05 the file of a selection has all its rows in its order, and every column where that is requested', async () => {
+  const query = 'coupon=fixed&sort=-matures&columns=all';
+  const { body } = await download(`${query}&as=csv`, 'paid');
+  const [heads = '', ...lines] = body.trim().split('\r\n');
   expect(heads.split(',').length).toBeGreaterThan(LISTS.bonds.columns.length);
   const rows = await readAllPages('bonds', query);
   expect(lines.length).toBe(rows.length);
@@ -279,8 +317,44 @@ test('EP-05 the file of a selection has all its rows in its order and every colu
   expect((await download('find=nobody+is+called+so', 'paid')).json().code).toBe('nothing_to_export');
 });
 
+test('EP-05 MU-01 shares and companies show the figures of their own pages', async () => {
+  const { rows } = await read('companies', 'has=stocks&kind=company');
+  let compared = 0;
+  for (const row of rows.slice(0, 6)) {
+    const page = (await app.get(`/company/${row.string_id}/?format=json`, 'paid')).json();
+    const figures = findKey(page, 'unit_multiplier') as KeyFiguresData | undefined;
+    if (!figures || !('revenue' in row)) continue;
+    const shown = (id: string) => figures.rows.find((each) => each.id === id)?.values[0] ?? null;
+    const inMillions = (value: unknown) =>
+      typeof value === 'number' ? (value * figures.unit_multiplier) / 1_000_000 : null;
+    expect([row.currency, row.year_end]).toEqual([figures.currency_name, figures.years[0]]);
+    for (const key of ['revenue', 'ebitda', 'net_profit', 'net_debt'] as const)
+      expect(Number(row[key]), `${row.string_id} ${key}`).toBeCloseTo(Number(inMillions(shown(key))), 3);
+    expect(row.net_debt_ebitda).toBe(shown('net_debt_ebitda'));
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(3);
+});
+
+test('EP-05 MU-01 a share is listed with the multiples, the dividend yield and the volatility of its page', async () => {
+  const { rows } = await read('stocks', 'share_type=ordinary&status=active&columns=all');
+  let compared = 0;
+  for (const row of rows.slice(0, 5)) {
+    if (!('pe' in row)) continue;
+    const page = (await app.get(`/stocks/${row.string_id}/?format=json`, 'paid')).json();
+    const indicators = findKey(page, 'dividend_yield_12m') as Record<string, unknown> | undefined;
+    expect(row.dividend_yield, row.string_id).toBe(indicators?.dividend_yield_12m);
+    expect(row.volatility, row.string_id).toBe(indicators?.volatility);
+    expect(row.bid_ask, row.string_id).toBe(indicators?.spread);
+    const dynamics = findKey(page, 'delta_last_price_1y.numeric') as Record<string, unknown> | undefined;
+    expect(row.change_year, row.string_id).toBe(dynamics?.['delta_last_price_1y.numeric']);
+    compared++;
+  }
+  expect(compared).toBe(5);
+});
+
 test('EP-05 a list is a workbook in the language of the page', async () => {
-  const answer = await app.get('/deu/export/lists/etf/?as=xlsx', 'paid');
+  const answer = await app.get('/deu/export/lists/etf/?columns=terms&as=xlsx', 'paid');
   expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
   const [sheet] = await readExcelFile(answer.rawPayload);
   const heads = sheet?.data.find((row) => row.includes('Fondsanbieter')) ?? [];

@@ -100,7 +100,8 @@ async function readFrom<Stored extends { readonly id: number; readonly name: str
       }),
     };
   };
-  const { columns } = LISTS[kind];
+  // Figures of reports have rows of their own, under the rules of the reports.
+  const columns = LISTS[kind].columns.filter(({ needs }) => !needs || lockOf(needs) !== null);
   const option: ListColumn[] = kind === 'bonds' ? [{ key: 'option', kind: 'text', sortedBy: null }] : [];
   return {
     subjects: all.map((one) => ({

@@ -1,5 +1,12 @@
 import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
+import {
+  betaOf,
+  dividendYield,
+  rangePosition,
+  spreadOf,
+  volatilityOf,
+} from '#domain/quotes/to-indicators.ts';
 import { entityPath } from '#domain/search/categories.ts';
 import { dependsOn, dependsOnlyOn } from '#platform/cache/depends-on.server.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
@@ -8,7 +15,6 @@ import { handleCached } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { type IndicatorsData, readIndicators } from './indicators.contract.ts';
 import { findIndicators, findMainIndexes, type MainIndex } from './indicators.repository.ts';
-import { betaOf, dividendYield, rangePosition, spreadOf, volatilityOf } from './to-indicators.ts';
 
 type IndicatorsContext = Pick<PageContext, 'database' | 'valueCache' | 'language'>;
 

@@ -11,7 +11,7 @@ import { useIsSignedIn, useViewerKind } from '#platform/session/ViewerKind.tsx';
 import { ExportLink } from '#ui/export-range/ExportLink.tsx';
 import { LIST_FILES, type ListFile, listExportPath, prepareListExport } from './list-export.contract.ts';
 
-/** The whole selection as a file, every column of it. */
+/** The whole selection as a file, with the columns that are shown. */
 export function ListExport({ data }: { data: ListData }) {
   const t = useLabels<typeof english>('lists');
   const link = useLink();

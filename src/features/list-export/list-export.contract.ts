@@ -14,7 +14,7 @@ const word = z.string().max(2_000);
 export const downloadList = download({
   path: '/export/lists/:list/',
   summary:
-    'A list of bonds, stocks, indices, ETFs or companies as an Excel workbook or CSV: all matching rows, all columns (the site exports more than 2,500 rows in the background)',
+    'A list of bonds, stocks, indices, ETFs or companies as an Excel workbook or CSV: all matching rows with the columns of the query, `columns=all` for every one (the site exports more than 2,500 rows in the background)',
   params,
   query: z
     .object({ as: z.enum(LIST_FILES).default('xlsx') })

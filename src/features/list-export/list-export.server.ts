@@ -5,7 +5,7 @@ import { SEARCH_CATEGORIES } from '#domain/search/categories.ts';
 import { listIds } from '#engines/screener/find-page.ts';
 import { WORKBOOK_MIMETYPE } from '#engines/spreadsheets/write-workbook.server.ts';
 import type english from '#market/lists/labels/eng.json';
-import type { ListId } from '#market/lists/list-fields.ts';
+import { LISTS, type ListId } from '#market/lists/list-fields.ts';
 import type { ListQuery } from '#market/lists/list-selection.ts';
 import { LIST_SERVICES, type ListContext, screenList } from '#market/lists/lists.server.ts';
 import type { ExportSource } from '#platform/exports/export-source.server.ts';
@@ -31,13 +31,13 @@ export const serveListExport = serveDownload(
   LIST_SERVICES,
   async ({ params: { list }, query }, context) => {
     const { as, ...words } = query;
-    const ids = await readIds(list, words, context);
+    const { ids, columns } = await readShown(list, words, context);
     const { language, brand, today, now, database, labels } = context;
     return {
       name: fileNameOf(list, today, as),
       mimetype: MIMETYPES[as],
       read: async () =>
-        writeListFile({ list, ids, as, language, brand, today, created: now }, { database, labels }),
+        writeListFile({ list, ids, columns, as, language, brand, today, created: now }, { database, labels }),
     };
   },
 );
@@ -47,10 +47,11 @@ export const servePrepareListExport = handle(
   prepareListExport,
   { ...LIST_SERVICES, jobs: JOBS },
   async ({ params: { list }, body }, context) => {
-    const ids = await readIds(list, Object.fromEntries(new URLSearchParams(body.query)), context);
+    const query = Object.fromEntries(new URLSearchParams(body.query));
+    const { ids, columns } = await readShown(list, query, context);
     const { user, now, language, brand, today, labels } = context;
     const t = labels.translator(['lists'], language).of<keyof typeof english>('lists');
-    const request: StoredRequest = { list, ids, as: body.as, language, brand, today };
+    const request: StoredRequest = { list, ids, columns, as: body.as, language, brand, today };
     const requested = await requestExport(context, {
       userId: user.id,
       kind: LIST,
@@ -67,6 +68,8 @@ export const servePrepareListExport = handle(
 const storedRequest = z.object({
   list: z.enum(SEARCH_CATEGORIES),
   ids: z.array(z.number()),
+  /** Files that were requested before they had the shown columns have all of them. */
+  columns: z.array(z.string()).optional(),
   as: z.enum(LIST_FILES),
   language: z.enum(LANGUAGES),
   brand: z.string(),
@@ -74,16 +77,19 @@ const storedRequest = z.object({
 });
 type StoredRequest = z.output<typeof storedRequest>;
 
-export const writeListExport: ExportSource = async (raw, { createdAt, ...given }) =>
-  writeListFile({ ...storedRequest.parse(raw), created: createdAt }, given);
+export const writeListExport: ExportSource = async (raw, { createdAt, ...given }) => {
+  const stored = storedRequest.parse(raw);
+  const columns = stored.columns ?? LISTS[stored.list].columns.map(({ key }) => key);
+  return writeListFile({ ...stored, columns, created: createdAt }, given);
+};
 
-async function readIds(list: ListId, query: ListQuery, context: ListContext): Promise<number[]> {
+async function readShown(list: ListId, query: ListQuery, context: ListContext) {
   const refusal = directRefusalOf(context.viewer);
   if (refusal) throw lockedRefusal(refusal, 'excel-export', context.viewer);
-  const { table, screened, sorting } = await screenList(list, query, context);
+  const { table, screened, sorting, selection } = await screenList(list, query, context);
   const ids = listIds(table, { passing: screened.passing, sorting });
   if (ids.length === 0) throw new Refusal('nothing_to_export');
-  return ids;
+  return { ids, columns: [...selection.columns] };
 }
 
 const fileNameOf = (list: ListId, today: string, as: ListFile): string => `${list}_${today}.${as}`;

@@ -5,7 +5,7 @@ import { dayPatternOf } from '#engines/spreadsheets/day-pattern.ts';
 import type { CellFormat } from '#engines/spreadsheets/workbook.ts';
 import { writeWorkbook } from '#engines/spreadsheets/write-workbook.server.ts';
 import type english from '#market/lists/labels/eng.json';
-import { LISTS, type ListColumn, type ListId } from '#market/lists/list-fields.ts';
+import { IN_CURRENCY, LISTS, type ListColumn, type ListId } from '#market/lists/list-fields.ts';
 import { LABELLED, type ListWords, titleOf, valueTitle } from '#market/lists/list-words.ts';
 import type { ListSource } from '#market/lists/rows/list-source.server.ts';
 import { withListSource } from '#market/lists/rows/list-sources.server.ts';
@@ -23,6 +23,8 @@ export interface WantedFile {
   /** Sorted as they are to stand. */
   readonly ids: readonly number[];
   readonly as: ListFile;
+  /** Those that were shown, in their order. */
+  readonly columns: readonly string[];
   readonly language: Language;
   readonly brand: string;
   readonly today: CalendarDay;
@@ -42,11 +44,19 @@ export function writeListFile(wanted: WantedFile, given: Given): Readable {
   return wanted.as === 'csv' ? toCsv(wanted, batches, t) : toWorkbook(wanted, batches, t);
 }
 
+/** As shown; the currency that stands after an amount on the page has a column of its own. */
+function shownColumns({ list, columns }: Pick<WantedFile, 'list' | 'columns'>): ListColumn[] {
+  const shown = LISTS[list].columns.filter(({ key }) => columns.includes(key));
+  const isNamed = columns.includes('currency') || !columns.some((key) => IN_CURRENCY.has(key));
+  return isNamed ? shown : [...shown, { key: 'currency', kind: 'text', sortedBy: null }];
+}
+
 function toWorkbook(
-  { list, language, today, created, ...wanted }: WantedFile,
+  { language, today, created, ...wanted }: WantedFile,
   batches: AsyncGenerator<CsvValue[][]>,
   t: ListWords,
 ): Readable {
+  const { list } = wanted;
   const brand = readBrand(wanted.brand).name;
   const title = t(`name_${list}`);
   return writeWorkbook({
@@ -60,7 +70,7 @@ function toWorkbook(
         title: [title, t('source', { brand, day: formatOf(language).day(today) })],
         columns: [
           { head: [title], format: { kind: 'text' }, width: 36 },
-          ...LISTS[list].columns.map((column) => ({
+          ...shownColumns(wanted).map((column) => ({
             head: [titleOf(t, column.key)],
             format: formatOfColumn(column),
             width: column.kind === 'text' ? 20 : 14,
@@ -75,10 +85,10 @@ function toWorkbook(
   });
 }
 
-function toCsv({ list }: WantedFile, batches: AsyncGenerator<CsvValue[][]>, t: ListWords): Readable {
+function toCsv(wanted: WantedFile, batches: AsyncGenerator<CsvValue[][]>, t: ListWords): Readable {
   const heads = [
-    t(`name_${list}`),
-    ...LISTS[list].columns.map(({ key }) => titleOf(t, key)),
+    t(`name_${wanted.list}`),
+    ...shownColumns(wanted).map(({ key }) => titleOf(t, key)),
     t('col_status'),
   ];
   return Readable.from(
@@ -99,18 +109,20 @@ async function* readBatches<
   Listed extends object,
 >(
   source: ListSource<Stored, Listed>,
-  { list, ids, today, language }: WantedFile,
+  wanted: WantedFile,
   { database, onRows }: Given,
   t: ListWords,
 ): AsyncGenerator<CsvValue[][]> {
+  const { ids, today } = wanted;
+  const withReturns = wanted.columns.includes('volatility');
   for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
-    const wanted = ids.slice(from, from + ROWS_AT_ONCE);
-    const stored = await source.find(database, { kind: 'ids', ids: wanted }, today);
+    const batch = ids.slice(from, from + ROWS_AT_ONCE);
+    const stored = await source.find(database, { kind: 'ids', ids: batch, withReturns }, today);
     const byId = new Map(stored.map((row) => [row.id, row]));
-    await onRows?.(from + wanted.length);
-    yield wanted.flatMap((id) => {
+    await onRows?.(from + batch.length);
+    yield batch.flatMap((id) => {
       const row = byId.get(id);
-      return row ? [toCells(source, row, list, language, t)] : [];
+      return row ? [toCells(source, row, wanted, t)] : [];
     });
   }
 }
@@ -119,12 +131,11 @@ async function* readBatches<
 function toCells<Stored extends { readonly id: number; readonly name: string }, Listed extends object>(
   source: ListSource<Stored, Listed>,
   stored: Stored,
-  list: ListId,
-  language: Language,
+  wanted: WantedFile,
   t: ListWords,
 ): CsvValue[] {
   const { numbers } = source.toScreened(stored);
-  const listed = new Map<string, unknown>(Object.entries(source.toListed(stored, language)));
+  const listed = new Map<string, unknown>(Object.entries(source.toListed(stored, wanted.language)));
   const textOf = (key: string): string | null => {
     const value = listed.get(key);
     if (typeof value !== 'string') return null;
@@ -132,7 +143,7 @@ function toCells<Stored extends { readonly id: number; readonly name: string }, 
   };
   return [
     textOf('name'),
-    ...LISTS[list].columns.map(({ key, kind }) =>
+    ...shownColumns(wanted).map(({ key, kind }) =>
       kind === 'number' || kind === 'change' ? (numbers[key] ?? null) : textOf(key),
     ),
     textOf('status'),

@@ -16,6 +16,7 @@ export function ColumnChoice({ data: { list, selection } }: { data: ListData }) 
   const fields = LISTS[list];
   const usual = usualColumns(fields);
   const words = listWords(fields, { ...selection, columns: usual });
+  const hrefOf = (columns: readonly string[]) => link(listPath(fields, { ...selection, columns }));
   return (
     <details className={styles.choice} key={selection.columns.join()}>
       <summary className={buttons.button}>{t('columns')}</summary>
@@ -36,11 +37,16 @@ export function ColumnChoice({ data: { list, selection } }: { data: ListData }) 
           <button className={classes(buttons.button, buttons.solid)} type="submit">
             {t('show')}
           </button>
-          {selection.columns.join() !== usual.join() && (
+          {selection.columns.length < fields.columns.length && (
             <a
               className={classes(buttons.button, buttons.quiet)}
-              href={link(listPath(fields, { ...selection, columns: usual }))}
+              href={hrefOf(fields.columns.map(({ key }) => key))}
             >
+              {t('all_columns')}
+            </a>
+          )}
+          {selection.columns.join() !== usual.join() && (
+            <a className={classes(buttons.button, buttons.quiet)} href={hrefOf(usual)}>
               {t('usual_columns')}
             </a>
           )}

@@ -1,8 +1,8 @@
 import { entityPath } from '#domain/search/categories.ts';
 import { explainFigure } from '#market/explain/explain-address.ts';
 import type english from '#market/lists/labels/eng.json';
-import { LISTS, type ListColumn } from '#market/lists/list-fields.ts';
-import { BY_NAME, listPath, usualColumns } from '#market/lists/list-selection.ts';
+import { IN_CURRENCY, LISTS, type ListColumn } from '#market/lists/list-fields.ts';
+import { BY_NAME, listPath, setOf } from '#market/lists/list-selection.ts';
 import { hintOf, LABELLED, type ListWords, titleOf, valueTitle } from '#market/lists/list-words.ts';
 import type { ListData, ListedRow } from '#market/lists/lists.contract.ts';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
@@ -13,6 +13,7 @@ import { ExplainedChange } from '#ui/explained/ExplainedChange.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Cell, Column, Row, Sort } from '#ui/table/table-data.ts';
 import { BondFigure, canBeExplained } from './BondFigure.tsx';
+import { cutName } from './cut-name.ts';
 import styles from './ListTable.module.css';
 
 /** The rows of one page, sorted by any column whose values the viewer may see. */
@@ -21,10 +22,10 @@ export function ListTable({ data }: { data: ListData }) {
   const link = useLink();
   const { list, rows, selection, locked_columns } = data;
   const fields = LISTS[list];
-  const isUsual = selection.columns.join() === usualColumns(fields).join();
+  const isUsual = setOf(fields, selection.columns) === fields.sets[0]?.id;
   const shown = fields.columns.filter(({ key }) => selection.columns.includes(key));
   const columns: readonly Column[] = [
-    { key: BY_NAME, title: t(`name_${list}`), isSortable: true },
+    { key: BY_NAME, title: t(`name_${list}`), isSortable: true, width: 'free' },
     ...shown.map((column) => toColumn(column, t, { isUsual, isLocked: locked_columns.includes(column.key) })),
   ];
   const toOrder = (sort: Sort | null) => ({
@@ -74,8 +75,11 @@ function toRow(list: ListData['list'], row: ListedRow, shown: readonly ListColum
   };
 }
 
-/** In millions or in the price of one: what it is reported in stands after it. */
-const IN_CURRENCY: ReadonlySet<string> = new Set(['last', 'market_value', 'assets', 'volume']);
+/** Changes that say how they are calculated. */
+const CHANGES: Readonly<Record<string, 'change-day' | 'change-year'>> = {
+  change: 'change-day',
+  change_year: 'change-year',
+};
 
 function toCell(list: ListData['list'], column: ListColumn, row: ListedRow, t: ListWords): Cell {
   const { key } = column;
@@ -86,18 +90,19 @@ function toCell(list: ListData['list'], column: ListColumn, row: ListedRow, t: L
     return { val: value, unit: `+ ${row.base_rate}` };
   if ('base_rate' in row && canBeExplained(key) && typeof value === 'number')
     return { val: value, drawn: <BondFigure column={column} stringId={row.string_id} value={value} /> };
-  if (key === 'change' && typeof value === 'number' && list !== 'bonds' && list !== 'companies')
+  const what = CHANGES[key];
+  if (what && typeof value === 'number' && list !== 'bonds' && list !== 'companies')
     return {
       val: value,
       drawn: (
         <ExplainedChange
           percent={value}
-          href={explainFigure(list, row.string_id, 'change-day')}
+          href={explainFigure(list, row.string_id, what)}
           label={titleOf(t, key)}
         />
       ),
     };
-  if (IN_CURRENCY.has(key) && 'currency' in row) return { val: value, unit: row.currency };
+  if (IN_CURRENCY.has(key) && 'currency' in row) return { val: value, unit: row.currency ?? undefined };
   if (key !== 'rating' && LABELLED.has(key) && typeof value === 'string') return valueTitle(t, key, value);
   return value;
 }
@@ -124,7 +129,7 @@ function RowName({ list, row }: { list: ListData['list']; row: ListedRow }) {
           href={link(entityPath(list, row.string_id))}
           title={row.name}
         >
-          {row.name}
+          <ListedName name={row.name} />
         </a>
         {list === 'bonds' && 'currency' in row && <span className={styles.currency}>{row.currency}</span>}
         {row.status !== 'active' && (
@@ -137,5 +142,17 @@ function RowName({ list, row }: { list: ListData['list']; row: ListedRow }) {
         {under && <span className={styles.under}>{under}</span>}
       </span>
     </span>
+  );
+}
+
+/** Cut in the middle: coupon, maturity and share class at its end tell securities of one issuer apart. */
+function ListedName({ name }: { name: string }) {
+  const [start, end] = cutName(name);
+  if (!end) return name;
+  return (
+    <>
+      <span className={styles.start}>{start}</span>
+      <span className={styles.end}>{end}</span>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { useLabels, useLanguage } from '#platform/i18n/I18n.tsx';
 import { NUMBERS, type Numbers } from '#platform/i18n/numbers.ts';
 import { useLook } from '#platform/look/Look.tsx';
 import type english from '#platform/look/labels/eng.json';
-import { type Look, THEMES } from '#platform/look/look.ts';
+import { DENSITIES, type Look, THEMES } from '#platform/look/look.ts';
 import { HintsSwitch } from '#ui/hint/HintsSwitch.tsx';
 import { Segment } from '#ui/segment/Segment.tsx';
 import styles from './LookFields.module.css';
@@ -12,7 +12,7 @@ import { useChangeLook } from './useChangeLook.ts';
 
 const EXAMPLE = 1234.5;
 
-/** Theme, numbers and hints. With script every choice works at once, without it the form around them sends them. */
+/** Theme, numbers, rows and hints. With script every choice works at once, without it the form around them sends them. */
 export function LookFields({ onStored }: { onStored?: () => void }) {
   const t = useLabels<typeof english>('look');
   const language = useLanguage();
@@ -41,6 +41,16 @@ export function LookFields({ onStored }: { onStored?: () => void }) {
           }))}
           active={chosen.numbers}
           onChange={(numbers) => choose({ numbers })}
+        />
+      </div>
+      <div className={styles.field}>
+        <span aria-hidden="true">{t('density')}</span>
+        <Segment
+          label={t('density')}
+          name="density"
+          options={DENSITIES.map((id) => ({ id, text: t(`density_${id}`) }))}
+          active={chosen.density}
+          onChange={(density) => choose({ density })}
         />
       </div>
       <HintsSwitch name="hints" isOn={chosen.hints} onChange={(hints) => choose({ hints })} />

@@ -16,11 +16,11 @@ const draw = (look: Look) =>
   );
 
 test('US-01 the form shows what is set and sends it without script', () => {
-  const markup = draw({ theme: 'dark', hints: false, numbers: 'comma' });
+  const markup = draw({ theme: 'dark', hints: false, numbers: 'comma', density: 'compact' });
   expect(markup).toMatch(/<form[^>]*action="\/api\/user\/set-settings\/"/);
   expect(
     markup.match(/<input[^>]*checked=""[^>]*>/g)?.map((input) => /value="(\w+)"/.exec(input)?.[1]),
-  ).toEqual(['dark', 'comma']);
+  ).toEqual(['dark', 'comma', 'compact']);
   expect(markup).toMatch(
     /<input type="hidden" name="hints" value="off"\/><input[^>]*name="hints"[^>]*value="on"/,
   );
@@ -29,6 +29,8 @@ test('US-01 the form shows what is set and sends it without script', () => {
 });
 
 test('US-01 every way to write numbers is shown by an example', () => {
-  const text = textOf(draw({ theme: 'system', hints: true, numbers: 'language' }));
-  expect(text).toContain('Number format Default for the language 1 234.5 1 234,5 Show hints');
+  const text = textOf(draw({ theme: 'system', hints: true, numbers: 'language', density: 'comfortable' }));
+  expect(text).toContain(
+    'Number format Default for the language 1 234.5 1 234,5 Table rows Comfortable Compact Show hints',
+  );
 });

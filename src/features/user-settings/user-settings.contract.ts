@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { LANGUAGES } from '#domain/languages/languages.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { NUMBERS } from '#platform/i18n/numbers.ts';
-import { THEMES } from '#platform/look/look.ts';
+import { DENSITIES, THEMES } from '#platform/look/look.ts';
 import { isStorable } from './storable.ts';
 
 const theme = z.enum(THEMES);
 const numbers = z.enum(NUMBERS);
-const globals = z.strictObject({ hints: z.boolean(), theme, numbers });
+const density = z.enum(DENSITIES);
+const globals = z.strictObject({ hints: z.boolean(), theme, numbers, density });
 
 /** The documents know `globals` with its hints; any other key belongs to the part of the site that wrote it. */
 const settings = z.looseObject({ globals });
@@ -37,7 +38,12 @@ export const setSettings = endpoint({
   body: z.union([
     z.strictObject({ sid, settings: z.strictObject({ settings: change }) }),
     z.strictObject({ sid, 'settings.settings': change }),
-    z.strictObject({ theme: theme.optional(), hints: switched.optional(), numbers: numbers.optional() }),
+    z.strictObject({
+      theme: theme.optional(),
+      hints: switched.optional(),
+      numbers: numbers.optional(),
+      density: density.optional(),
+    }),
   ]),
   reply: settings,
   form: { refused: '/profile/' },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isOpenLine } from '#domain/statements/open-lines.ts';
 import { openPresets, readListForm, toggled, within, without } from './change-selection.ts';
 import { LISTS, type ListId } from './list-fields.ts';
 import { isNarrowed, isOftenRequested, listPath, parseListQuery, usualColumns } from './list-selection.ts';
@@ -22,6 +23,11 @@ test.each([
   { query: { sort: 'price; drop' }, path: '/bonds/' },
   { query: { columns: 'yield,isin,nonsense' }, path: '/bonds/?columns=isin,yield' },
   { query: { columns: usualColumns(LISTS.bonds) }, path: '/bonds/' },
+  { query: { columns: 'overview' }, path: '/bonds/' },
+  { query: { columns: 'yields' }, path: '/bonds/?columns=yields' },
+  { query: { columns: 'spread,z_spread,rating,matures,yield,duration' }, path: '/bonds/?columns=spreads' },
+  { query: { columns: ['yields', 'isin'] }, path: '/bonds/?columns=isin' },
+  { query: { columns: 'all' }, path: '/bonds/?columns=all' },
 ])('EP-05 the address $query means $path', ({ query, path }) => {
   expect(listPath(LISTS.bonds, parseListQuery(LISTS.bonds, query))).toBe(path);
 });
@@ -142,4 +148,23 @@ test.each([
   { query: { after: '1_49' }, isCached: false },
 ])('LV-05 what many request of a list is cached: $query $isCached', ({ query, isCached }) => {
   expect(isOftenRequested(query)).toBe(isCached);
+});
+
+test('EP-05 every column set is made of columns of its list in their order, and its id is no column', () => {
+  for (const { columns, sets, ranges } of Object.values(LISTS)) {
+    const keys = columns.map(({ key }) => key);
+    for (const set of sets) {
+      expect([set.id, keys.filter((key) => set.columns.includes(key))]).toEqual([set.id, set.columns]);
+      expect(keys).not.toContain(set.id);
+    }
+    expect(keys).not.toContain('all');
+    for (const key of ranges) expect(columns.find((column) => column.key === key)?.sortedBy).toBe('number');
+  }
+});
+
+test('EP-05 LV-06 figures of reports need what the lines of the reports need', () => {
+  for (const key of ['revenue', 'ebitda', 'net_profit', 'net_debt']) {
+    const needs = LISTS.companies.columns.find((column) => column.key === key)?.needs;
+    expect([key, needs]).toEqual([key, isOpenLine(key) ? undefined : 'more-rows']);
+  }
 });

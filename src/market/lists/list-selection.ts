@@ -27,16 +27,25 @@ export const BY_NAME = 'name';
 const MOST_CODES = 50;
 const LONGEST_NUMBER = 15;
 
-export const usualColumns = ({ columns }: ListFields): string[] =>
-  columns.filter(({ isExtra }) => !isExtra).map(({ key }) => key);
+/** The word of an address for every column. */
+export const ALL_COLUMNS = 'all';
+
+/** Of the first set: what a list opens with. */
+export const usualColumns = ({ sets }: ListFields): string[] => [...(sets[0]?.columns ?? [])];
+
+/** The set that the columns are, `all`, or null where a reader chose them one by one. */
+export function setOf(fields: ListFields, columns: readonly string[]): string | null {
+  const same = fields.sets.find((set) => set.columns.join() === columns.join());
+  if (same) return same.id;
+  return columns.length === fields.columns.length ? ALL_COLUMNS : null;
+}
 
 /** What makes no sense in an address is left out of it. */
 export function parseListQuery(fields: ListFields, query: ListQuery): ListSelection {
   const [sort = ''] = wordsOf(query.sort);
   const key = sort.replace(/^-/, '');
   const isKnown = key === BY_NAME || Boolean(columnOf(fields, key)?.sortedBy);
-  const requested = wordsOf(query.columns);
-  const columns = fields.columns.map((column) => column.key).filter((each) => requested.includes(each));
+  const columns = columnsOf(fields, wordsOf(query.columns));
   return {
     find: cleanTerm([query.find ?? ''].flat()[0] ?? ''),
     facets: Object.fromEntries(
@@ -71,7 +80,8 @@ export function listWords(fields: ListFields, selection: ListSelection): [string
   }
   const order = `${isDescending ? '-' : ''}${sort}`;
   if (order !== BY_NAME) words.push(['sort', order]);
-  if (columns.join() !== usualColumns(fields).join()) words.push(['columns', columns.join(',')]);
+  const set = setOf(fields, columns);
+  if (set !== fields.sets[0]?.id) words.push(['columns', set ?? columns.join(',')]);
   return words;
 }
 
@@ -109,6 +119,14 @@ function wordsOf(given: string | readonly string[] | undefined): string[] {
     .flatMap((each) => each.split(','))
     .map((word) => word.trim())
     .filter((word) => word !== '');
+}
+
+/** In the order of the list, whatever order the address has. */
+function columnsOf(fields: ListFields, requested: readonly string[]): string[] {
+  const keys = fields.columns.map(({ key }) => key);
+  if (requested.includes(ALL_COLUMNS)) return keys;
+  const set = fields.sets.find(({ id }) => requested.length === 1 && requested[0] === id);
+  return set ? [...set.columns] : keys.filter((key) => requested.includes(key));
 }
 
 function codesOf(given: string | readonly string[] | undefined): string[] {

@@ -17,7 +17,8 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 };
 
 test('EP-05 every column, facet, value and ready selection of the lists has its words', () => {
-  const wanted = Object.values(LISTS).flatMap(({ columns, facets, ranges, presets }) => [
+  const wanted = Object.values(LISTS).flatMap(({ columns, facets, ranges, presets, sets }) => [
+    ...sets.map(({ id }) => `set_${id}`),
     ...[...columns.map(({ key }) => key), ...facets, ...ranges].map((key) => `col_${key}`),
     ...facets.flatMap((key) => (VALUES[key] ?? []).map((code) => `value_${key}_${code}`)),
     ...presets.map(({ id }) => `preset_${id}`),

@@ -13,6 +13,8 @@ export const valueTitle = (t: ListWords, facet: string, code: string): string =>
 
 export const presetOf = (t: ListWords, id: string): string => t(`preset_${id}` as Label);
 
+export const setTitle = (t: ListWords, id: string): string => t(`set_${id}` as Label);
+
 /** The sentence that explains a column, for those that need one. */
 const EXPLAINED: ReadonlySet<string> = new Set([
   'rating',
@@ -25,6 +27,28 @@ const EXPLAINED: ReadonlySet<string> = new Set([
   'assets',
   'expense',
   'report',
+  'current_yield',
+  'z_spread',
+  'change_year',
+  'volatility',
+  'pe',
+  'pb',
+  'ps',
+  'ev_ebitda',
+  'dividends',
+  'dividend_yield',
+  'payout',
+  'ex_dividend',
+  'net_debt_ebitda',
+  'interest_cover',
+  'turnover',
+  'bid_ask',
+  'revenue',
+  'revenue_growth',
+  'ebitda',
+  'net_profit',
+  'net_debt',
+  'year_end',
 ]);
 export const hintOf = (t: ListWords, key: string): string | undefined =>
   EXPLAINED.has(key) ? t(`hint_${key}` as Label) : undefined;

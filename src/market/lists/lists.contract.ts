@@ -15,13 +15,15 @@ const words = z
   .meta({ type: 'string' });
 const pageKey = z.string().max(60).regex(PAGE_KEY).optional();
 
-function queryOf({ facets, ranges }: ListFields) {
+function queryOf({ facets, ranges, sets }: ListFields) {
   const keys = [...facets, ...ranges.flatMap((key) => [`${key}_from`, `${key}_to`])];
   return z.object({
     find: words.describe('part of a name, ticker or ISIN'),
     ...Object.fromEntries(keys.map((key) => [key, words])),
     sort: words.describe('key of a column; a leading minus reverses the order'),
-    columns: words.describe('column keys, separated by commas'),
+    columns: words.describe(
+      `column keys, separated by commas, or one of ${sets.map(({ id }) => id).join(', ')}, all`,
+    ),
     after: pageKey.describe('page after this row, as given in the previous response'),
     before: pageKey.describe('page before this row'),
     page: z.literal('last').optional().catch(undefined),
@@ -37,6 +39,13 @@ const named = {
   name: z.string(),
   status: z.enum(['active', 'suspended', 'delisted', 'matured', 'defaulted']),
 };
+const ratio = z.number().nullable();
+const traded = {
+  change_year: locked('price-dynamics', z.number().nullable()).describe('change over one year, %'),
+  turnover: price.describe('of the trading day, million'),
+  bid_ask: price.describe('bid–ask spread, % of the mid price'),
+};
+const line = locked('more-rows', z.number().nullable());
 const changed = z.number().nullable().describe('change against the previous trading day, %');
 
 export const listedBond = z.object({
@@ -62,8 +71,10 @@ export const listedBond = z.object({
   price: price.describe('clean price, % of outstanding principal'),
   yield: price.describe('yield to worst, annual effective, %'),
   ytm: price.describe('yield to maturity, annual effective, %'),
+  current_yield: price.describe('coupon over clean price, %'),
   duration: price.describe('modified duration, years'),
   spread: price.describe('G-spread, bp'),
+  z_spread: price.describe('Z-spread, bp'),
   date: day.describe('date of the price'),
 });
 
@@ -79,6 +90,18 @@ export const listedStock = z.object({
   last: price,
   change: changed,
   market_value: price.describe('market cap of this share class, million'),
+  ...traded,
+  pe: price.describe('market cap of all share classes over net profit of the last twelve months'),
+  pb: price,
+  ps: price,
+  ev_ebitda: price,
+  dividends: ratio.describe('dividends of the last twelve months per share'),
+  dividend_yield: price.describe('dividends of the last twelve months over the last price, %'),
+  payout: ratio.describe('dividends of the last twelve months over net profit, %'),
+  ex_dividend: day.describe('ex-dividend date: the next one announced, otherwise the latest'),
+  net_debt_ebitda: ratio.describe('of the issuer, latest full year'),
+  interest_cover: ratio.describe('of the issuer, latest full year'),
+  volatility: ratio.describe('annualised, daily returns of one year, %; null unless the column is requested'),
   date: day,
 });
 
@@ -104,6 +127,7 @@ export const listedEtf = z.object({
   last: price,
   change: changed,
   assets: price.describe('units outstanding × last price, million'),
+  ...traded,
   date: day,
 });
 
@@ -115,6 +139,16 @@ export const listedCompany = z.object({
   stocks: z.number().describe('number of stocks that are not delisted'),
   bonds: z.number().describe('number of outstanding bonds'),
   report: day.describe('end date of the latest IFRS period'),
+  rating: z.string().nullable().describe('latest issuer rating'),
+  currency: z.string().nullable().describe('of the reports'),
+  year_end: day.describe('end of the latest full year, which the figures are of'),
+  revenue: ratio.describe('million'),
+  revenue_growth: ratio.describe('against the year before, %'),
+  ebitda: line.describe('million'),
+  net_profit: line.describe('million'),
+  net_debt: line.describe('million'),
+  net_debt_ebitda: ratio,
+  interest_cover: ratio,
 });
 
 const range = z.object({ from: z.string().nullable(), to: z.string().nullable() });

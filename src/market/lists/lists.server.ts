@@ -91,7 +91,8 @@ export async function loadList<Stored extends { id: number; name: string }, List
   const { table, selection, screened, sorting, namesOf } = await screenList(list, query, context);
   const { passing, total } = screened;
   const page = findPage(table, { passing, sorting, step: stepOf(query), count: ROWS_A_PAGE });
-  const stored = await source.find(database, { kind: 'ids', ids: page.ids }, today);
+  const withReturns = selection.columns.includes('volatility');
+  const stored = await source.find(database, { kind: 'ids', ids: page.ids, withReturns }, today);
   const byId = new Map(stored.map((row) => [row.id, row]));
   const rows = page.ids.flatMap((id) => byId.get(id) ?? []);
   const { firstKey, lastKey, skipped } = page;

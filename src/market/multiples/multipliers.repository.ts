@@ -7,6 +7,7 @@ import { originColumn, type StoredOrigin } from '#market/provenance/origin.repos
 import { bool, float, json, maybe, oneOf, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
+import { latestFacts, nearestMonthEnd } from './latest-facts.repository.ts';
 
 const foundAccountsRow = {
   stringId: text,
@@ -19,19 +20,6 @@ const foundAccountsRow = {
   reports: json<readonly (BookReport & { readonly origin: StoredOrigin })[]>(),
 };
 export type FoundAccounts = RowOf<typeof foundAccountsRow>;
-
-/** A year of 52 or 53 weeks ends some days beside the month: periods are compared by the month that they stand for. */
-const NEAREST_MONTH_END = sql`(date_trunc('month', period_end + 15) - interval '1 day')::date`;
-
-/** A filing repeats only some lines of earlier periods: the others stay as the filing before had them. */
-const LATEST_FACTS = sql`
-  select distinct on (line_id) line_id, value, is_derived
-    from report version join report_fact on report_id = version.id
-   where (version.issuer_id, version.standard, version.is_archive, version.period_end, version.months)
-       = (known.issuer_id, known.standard, known.is_archive, known.period_end, known.months)
-     and (version.id = known.id or version.accession is not null and known.accession is not null
-          and (version.currency, version.unit_multiplier) = (known.currency, known.unit_multiplier))
-   order by line_id, version.known_at desc, version.accession desc`;
 
 /** Null when there is no such issuer. */
 export async function findAccounts(
@@ -56,10 +44,10 @@ export async function findAccounts(
                       ${originColumn(sql`known.batch_id`, 'fact', sql`known.issuer_id`)} as origin
                  from (select distinct on (month_end) *
                          from report
-                        cross join lateral (select ${NEAREST_MONTH_END} as month_end) nearest
+                        cross join lateral (select ${nearestMonthEnd} as month_end) nearest
                         where issuer_id = issuer.id and standard = chosen.standard and not is_archive
                         order by month_end, months desc, known_at desc, accession desc nulls last) known
-                cross join lateral (${LATEST_FACTS}) fact
+                cross join lateral (${latestFacts()}) fact
                  join statement_line line on line.id = line_id
                 where line.standard = chosen.standard and line.code = any(${[...codes]}::text[])
                 group by month_end, months, currency, unit_multiplier, known.batch_id, known.issuer_id) period

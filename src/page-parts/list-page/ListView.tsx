@@ -5,6 +5,7 @@ import { ListFilters } from '#features/list-filters/ListFilters.tsx';
 import { ListPresets } from '#features/list-filters/ListPresets.tsx';
 import { useList } from '#features/list-filters/useList.ts';
 import { ColumnChoice } from '#features/list-table/ColumnChoice.tsx';
+import { ColumnSets } from '#features/list-table/ColumnSets.tsx';
 import { ListPages } from '#features/list-table/ListPages.tsx';
 import { ListTable } from '#features/list-table/ListTable.tsx';
 import { widened, without } from '#market/lists/change-selection.ts';
@@ -34,6 +35,7 @@ export function ListView({ data: first }: { data: ListData }) {
           <p className={styles.count} role="status">
             <Found data={data} />
           </p>
+          <ColumnSets data={data} />
           <ColumnChoice data={data} />
           <ListExport data={data} />
         </div>

@@ -16,16 +16,17 @@ test.each([
     shown: {
       theme: 'system',
       hints: 'on',
+      density: 'comfortable',
       bars: ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'],
     },
   },
   {
     cookie: 'x=1; basispoint_look=dark.hints-off.point',
-    shown: { theme: 'dark', hints: 'off', bars: ['not all', 'all'] },
+    shown: { theme: 'dark', hints: 'off', density: 'comfortable', bars: ['not all', 'all'] },
   },
   {
-    cookie: 'basispoint_look=light.hints-on.language',
-    shown: { theme: 'light', hints: 'on', bars: ['all', 'not all'] },
+    cookie: 'basispoint_look=light.hints-on.language.compact',
+    shown: { theme: 'light', hints: 'on', density: 'compact', bars: ['all', 'not all'] },
   },
 ])('the head of a document knows the look before anything is painted: $cookie', ({ cookie, shown }) => {
   expect(run(cookie)).toEqual(shown);

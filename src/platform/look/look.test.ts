@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NUMBERS } from '#platform/i18n/numbers.ts';
-import { DEFAULT_LOOK, lookIn, readLook, THEMES, toLook, writeLook } from './look.ts';
+import { DEFAULT_LOOK, DENSITIES, lookIn, readLook, THEMES, toLook, writeLook } from './look.ts';
 
 test('US-01 every look that can be chosen comes back from its cookie', () => {
   const look = fc.record({
     theme: fc.constantFrom(...THEMES),
     hints: fc.boolean(),
     numbers: fc.constantFrom(...NUMBERS),
+    density: fc.constantFrom(...DENSITIES),
   });
   fc.assert(
     fc.property(look, (chosen) => {
@@ -23,9 +24,13 @@ test.each([
   { cookies: 'basispoint_look=<script>.hints-maybe.9', look: DEFAULT_LOOK },
   {
     cookies: 'a=1; basispoint_look=dark.hints-off.comma; b=2',
-    look: { theme: 'dark', hints: false, numbers: 'comma' },
+    look: { ...DEFAULT_LOOK, theme: 'dark', hints: false, numbers: 'comma' },
   },
   { cookies: 'not_basispoint_look=dark.hints-off.comma', look: DEFAULT_LOOK },
+  {
+    cookies: 'basispoint_look=light.hints-on.language.compact',
+    look: { ...DEFAULT_LOOK, theme: 'light', density: 'compact' },
+  },
   { cookies: 'basispoint_look=dark', look: { ...DEFAULT_LOOK, theme: 'dark' } },
 ])('US-02 hints are on and nothing is chosen unless the cookie says so: $cookies', ({ cookies, look }) => {
   expect(lookIn(cookies)).toEqual(look);

@@ -1,11 +1,16 @@
 import styles from './table.module.css';
 import type { Column } from './table-data.ts';
 
-const WIDTHS = { least: styles.least, third: styles.third } as const;
+const WIDTHS = { least: styles.least, third: styles.third, free: styles.free } as const;
 
 /** What is said once of a whole table: that it is one of figures, that its names wrap. */
 export function tableClasses(columns: readonly Column[]): readonly (string | undefined | false)[] {
-  return [styles.data, isOfFigures(columns) && styles.figures, columns[0]?.width === 'third' && styles.wraps];
+  return [
+    styles.data,
+    isOfFigures(columns) && styles.figures,
+    columns[0]?.width === 'third' && styles.wraps,
+    columns[0]?.width === 'free' && styles.lean,
+  ];
 }
 
 /** What a head says of its column beyond that; the width of a column follows from its head. */

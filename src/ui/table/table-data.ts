@@ -51,7 +51,8 @@ export interface Column {
   readonly on?: 'wide' | 'phone' | 'desk';
   /** Days stand left by default. */
   readonly align?: 'end';
-  readonly width?: 'least' | 'third';
+  /** `free` takes what the others leave, and its words are cut rather than wrapped. */
+  readonly width?: 'least' | 'third' | 'free';
   /** Names the row; the first column unless another one says so. */
   readonly isRowHead?: boolean;
 }

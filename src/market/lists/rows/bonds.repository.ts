@@ -48,6 +48,8 @@ const bondRow = {
   ytm: maybe(float),
   modified: maybe(float),
   spread: maybe(float),
+  currentYield: maybe(float),
+  zSpread: maybe(float),
   day: maybe(date),
 };
 export type BondRow = RowOf<typeof bondRow>;
@@ -69,7 +71,8 @@ export async function findBondRows(
            array(select distinct kind from bond_option
                   where bond_id = chosen.id and day >= ${today} and kind <> 'make_whole' order by kind desc) as options,
            (bond.face_value * bond.units_issued / 1000000)::float8 as volume,
-           measure.price, measure.leading_yield as "leadingYield", measure.ytm, measure.modified_duration as modified, measure.g_spread as spread, measure.day
+           measure.price, measure.leading_yield as "leadingYield", measure.ytm, measure.modified_duration as modified, measure.g_spread as spread,
+           measure.current_yield as "currentYield", measure.z_spread as "zSpread", measure.day
       from chosen
       join bond on bond.instrument_id = chosen.id
       join issuer on issuer.id = chosen.issuer_id

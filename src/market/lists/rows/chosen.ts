@@ -1,4 +1,9 @@
-/** Which rows of a list are read: the next ones by name, or these. */
+/** Rows of a list: these, or so many after a name and an id. */
 export type Chosen =
-  | { readonly kind: 'after'; readonly name: string; readonly id: number; readonly count: number }
-  | { readonly kind: 'ids'; readonly ids: readonly number[] };
+  | {
+      readonly kind: 'ids';
+      readonly ids: readonly number[];
+      /** What a year of daily prices says of each: too much to read of a whole list. */
+      readonly withReturns?: boolean;
+    }
+  | { readonly kind: 'after'; readonly name: string; readonly id: number; readonly count: number };

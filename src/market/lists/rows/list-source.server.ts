@@ -2,6 +2,7 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
 import type { ScreenedRow } from '#engines/screener/table.ts';
+import { roundTo } from '#market/multiples/round-value.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import type { Chosen } from './chosen.ts';
@@ -14,6 +15,9 @@ export interface ListSource<Stored extends { readonly id: number; readonly name:
   toScreened(stored: Stored): ScreenedRow;
   toListed(stored: Stored, language: Language): Unopened<Listed>;
 }
+
+/** A ratio as it is shown: the digits past that would reveal what it is made of. */
+export const rounded = (value: number | null): number | null => (value === null ? null : roundTo(value, 2));
 
 /** In percent, where both are known. */
 export const changeOf = (previous: number | null, last: number | null): number | null =>
