@@ -96,6 +96,37 @@ test('EP-06 movers are those that moved most on the latest day of the first venu
   for (const list of [leaders?.growing, leaders?.falling, leaders?.traded]) expect(list).toHaveLength(6);
 });
 
+test('EP-06 LV-06 the heat map has the changes of the latest day by industry for everyone, and the sizes for those who may see prices', async () => {
+  const { heat_map: shown, leaders } = (await read('free')).blocks;
+  const shares = shown?.industries.flatMap((industry) => industry.shares) ?? [];
+  expect(shown).toMatchObject({ date: TODAY, currency_name: 'EUR', venue: leaders?.venue });
+  expect(shares.length).toBeGreaterThan(30);
+  const riser = leaders?.growing[0];
+  const known = await query<{ industry: string; value: number }>(
+    `select industry.code as industry, round(last_price * shares_outstanding)::float8 as value
+       from instrument join stock on stock.instrument_id = instrument.id
+       join issuer on issuer.id = issuer_id join industry on industry.id = industry_id
+       join listing on listing.instrument_id = instrument.id
+       join daily_trading on listing_id = listing.id and day = $2
+      where instrument.id = $1 and venue_id = (select id from venue order by position limit 1)`,
+    [riser?.id, TODAY],
+  );
+  const industry = shown?.industries.find((each) => each.shares.some(({ id }) => id === riser?.id));
+  const share = industry?.shares.find(({ id }) => id === riser?.id);
+  expect(share).toMatchObject({ change: riser?.change, capitalization: known[0]?.value });
+  expect(industry?.url).toBe(`/stocks/?industry=${known[0]?.industry}&status=active`);
+  expect((await app.get(industry?.url ?? '')).statusCode).toBe(200);
+
+  const open = (await read('anonymous')).blocks.heat_map;
+  const listed = open?.industries.flatMap((each) => each.shares) ?? [];
+  expect(new Set(listed.map(({ capitalization }) => capitalization))).toEqual(new Set(['***']));
+  expect(listed.map(({ change }) => change)).toEqual(shares.map(({ change }) => change));
+  for (const { shares: of } of open?.industries ?? []) {
+    const names = of.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted());
+  }
+});
+
 test('EP-06 yields are those of the curve at 2, 5 and 10 years and the medians of companies', async () => {
   const { yields } = (await read()).blocks;
   const euro = yields?.currencies[0];

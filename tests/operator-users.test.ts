@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeUser } from '#pages/operator/operator-users/change-user.server.ts';
+import { endExpiredAccess } from '#pages/operator/operator-users/end-access.server.ts';
 import { findUserIds } from '#pages/operator/operator-users/found-users.repository.ts';
 import { SESSION_COOKIE } from '#platform/session/sessions.server.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
@@ -121,6 +122,95 @@ test('US-08 tariff, export and role are given and taken, as a form writes them',
     [ids.free],
   );
   expect(user).toEqual({ tariff: null, excel_export_access: false, is_operator: false });
+});
+
+const userPage = async (id: number | undefined) =>
+  (await app.get(`/operator/users/${id}/?format=json`, 'operator')).json();
+
+test('US-08 one save gives a plan by its name until a day, and the change has one line with its reason', async () => {
+  const { user } = await userPage(ids.free);
+  expect(user).toMatchObject({ choice: 'basic', accessEndsOn: null, excelExportAccess: false });
+  const form = new URLSearchParams({
+    choice: 'plan-677',
+    endsOn: '2026-12-31',
+    excel: 'on',
+    reason: 'Contract 2026/17',
+    seen: '1..0.0.',
+    next: `/operator/users/${ids.free}/`,
+  });
+  const response = await app.http.inject({
+    method: 'POST',
+    url: `/api/operator/users/${ids.free}/rights/`,
+    payload: form.toString(),
+    headers: { cookie: await app.cookieOf('operator'), 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(response.statusCode).toBe(303);
+  const { user: after } = await userPage(ids.free);
+  expect(after).toMatchObject({
+    choice: 'plan-677',
+    level: 1077,
+    tariff: 677,
+    excelExportAccess: true,
+    isOperator: false,
+    accessEndsOn: '2026-12-31',
+  });
+  const changes = await query('select action, before, after from operator_change order by id desc limit 1');
+  expect(changes).toEqual([
+    {
+      action: 'change',
+      before: { level: 1, tariff: null, accessEndsAt: null, excelExportAccess: false },
+      after: {
+        level: 1077,
+        tariff: 677,
+        accessEndsAt: '2026-12-31T21:00:00.000Z',
+        excelExportAccess: true,
+        reason: 'Contract 2026/17',
+      },
+    },
+  ]);
+  const own = (await app.get('/profile/access/?format=json', 'free')).json().access;
+  expect(own).toMatchObject({ tariffName: 'Professional', ends_on: '2026-12-31' });
+});
+
+test('US-08 LV-04 an access that has ended is basic, which is noted once; the role stays', async () => {
+  const database = app.services.stores.primary;
+  const end = new Date('2026-12-31T21:00:00Z');
+  await query('update site_user set access_ends_at = $1, is_operator = true where id = $2', [end, ids.paid]);
+  expect(await endExpiredAccess(database, new Date(end.getTime() - 1))).toBe(0);
+  expect(await endExpiredAccess(database, end)).toBe(1);
+  expect(await endExpiredAccess(database, end)).toBe(0);
+  expect((await userPage(ids.paid)).user).toMatchObject({
+    choice: 'basic',
+    level: 1,
+    tariff: null,
+    excelExportAccess: false,
+    isOperator: true,
+    accessEndsOn: null,
+  });
+  const [noted] = await query(
+    'select operator_id, action, before from operator_change order by id desc limit 1',
+  );
+  expect(noted).toMatchObject({ operator_id: null, action: 'expire', before: { level: 1077, tariff: 677 } });
+});
+
+test.each([
+  { why: 'without a reason', payload: { reason: ' ' }, code: 'bad_request' },
+  { why: 'of a plan that does not exist', payload: { choice: 'plan-9' }, code: 'bad_request' },
+  { why: 'that ends before today', payload: { endsOn: '2020-01-01' }, code: 'bad_request' },
+  { why: 'of what was changed meanwhile', payload: { seen: '5..0.0.' }, code: 'conflict' },
+])('US-08 a change of rights $why is refused, and nothing is noted', async ({ payload, code }) => {
+  const whole = { choice: 'basic', endsOn: '', excel: true, operator: false, reason: 'x', seen: '1..0.0.' };
+  expect((await post(`${ids.free}/rights`, { ...whole, ...payload })).json().code).toBe(code);
+  expect((await userPage(ids.free)).user.excelExportAccess).toBe(false);
+  expect(await query('select 1 from operator_change')).toEqual([]);
+});
+
+test('SF-10 US-08 nobody changes their own rights by one save either, nor takes the last role away', async () => {
+  const { user } = await userPage(ids.operator);
+  const seen = [user.level, user.tariff ?? '', user.excelExportAccess ? 1 : 0, 1, ''].join('.');
+  const whole = { choice: 'plan-677', endsOn: '', excel: false, operator: true, reason: 'x', seen };
+  expect((await post(`${ids.operator}/rights`, whole)).json().code).toBe('bad_request');
+  expect((await userPage(ids.operator)).user.level).toBe(user.level);
 });
 
 test('US-08 locking ends every session at once; unlocking lets the user in again', async () => {

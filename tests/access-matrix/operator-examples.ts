@@ -89,6 +89,12 @@ export const OPERATOR_EXAMPLES: Examples = {
   'GET /operator/tickets/:ticketId/': [{ params: { ticketId: '1' } }],
   'GET /operator/users/': [{}, { query: { find: 'demo', kind: 'paid' } }],
   'GET /operator/users/:userId/': [{ params: { userId: '1' } }],
+  'POST /api/operator/users/:userId/rights/': [
+    {
+      params: { userId: '1' },
+      body: { choice: 'basic', endsOn: '', excel: false, operator: false, reason: 'Trial', seen: '1..0.0.' },
+    },
+  ],
   'POST /api/operator/users/:userId/level/': [{ params: { userId: '1' }, body: { value: 1, seen: 1 } }],
   'POST /api/operator/users/:userId/tariff/': [
     { params: { userId: '1' }, body: { value: null, seen: null } },

@@ -6,6 +6,7 @@ const NOT_OF_READERS = /\.(?:test|contract|repository)\.tsx?$|-for-tests|\/sampl
 
 /** A sign or comma that belongs to a machine: file → why. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'src/ui/treemap/lay-out-treemap.ts': 'positions in a drawing',
   'src/ui/text-width/text-width.ts': 'the no-break space is a character of the table',
   'src/ui/section-menu/watch-sections.ts': 'the margin of an observer is a length of CSS',
   'src/ui/chart/stage/fluid-svg.ts': 'places in a drawing are lengths of SVG',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   BOTH_WIDTHS,
   expect,
@@ -19,6 +20,20 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Market overview');
     const indexes = page.getByRole('region', { name: 'Indices', exact: true });
     await expect(indexes.getByRole('listitem')).toHaveCount(8);
+    const map = page.getByRole('region', { name: 'Stock heat map' });
+    const tiles = map.locator('a[title]');
+    expect(await tiles.count()).toBeGreaterThan(20);
+    await expect(tiles.first()).toHaveAccessibleName(/[+−]?\d+\.\d\d%$/);
+    if (!isMobile) {
+      // One screen says how the market is: shares, indices and rates.
+      const fold = page.viewportSize()?.height ?? 0;
+      for (const seen of [map.locator('svg').first(), indexes.getByRole('listitem').last()]) {
+        const box = await seen.boundingBox();
+        expect((box?.y ?? fold) + (box?.height ?? 0)).toBeLessThanOrEqual(fold);
+      }
+      const rates = page.getByRole('region', { name: 'Yields by currency' }).getByRole('row').nth(1);
+      expect(((await rates.boundingBox())?.y ?? fold) + 1).toBeLessThan(fold);
+    }
     const movers = page.getByRole('region', { name: 'Today’s movers' });
     await expect(movers.getByRole('table')).toHaveCount(3);
     await expect(movers.getByRole('link', { name: 'Gainers' })).toHaveAttribute('href', /sort=-change/);
@@ -26,6 +41,7 @@ test(
     await expect(page.getByRole('region', { name: 'News' }).getByRole('listitem').first()).toBeVisible();
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     expect(await findFaults(page, 'light', 'main')).toEqual([]);
+    expect(await findPaleTiles(page)).toEqual([]);
 
     const yields = page.getByRole('region', { name: 'Yields by currency' });
     await expect(yields).toBeVisible();
@@ -69,8 +85,32 @@ test(
     await expect(movers.getByText('***').first()).toBeVisible();
     await expect(movers.getByText('Sign in to see prices and turnover.')).toHaveCount(1);
     expect(await findFaults(page, 'dark', 'main')).toEqual([]);
+    expect(await findPaleTiles(page)).toEqual([]);
   },
 );
+
+/** Tiles of the heat map whose text has less contrast than 4.5 to 1: axe leaves mixed colours undecided. */
+const findPaleTiles = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const luminance = (colour: string): number => {
+      if (!canvas) return Number.NaN;
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((each) => {
+        const part = each / 255;
+        return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    return [...document.querySelectorAll('#heat_map foreignObject a, #heat_map p > span')].flatMap((tile) => {
+      const { backgroundColor, color } = getComputedStyle(tile);
+      const [dark = 0, light = 0] = [luminance(backgroundColor), luminance(color)].sort((a, b) => a - b);
+      return (light + 0.05) / (dark + 0.05) >= 4.5
+        ? []
+        : [`${tile.textContent}: ${color} on ${backgroundColor}`];
+    });
+  });
 
 test('EP-06 the market is there without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });

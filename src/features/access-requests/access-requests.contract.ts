@@ -6,12 +6,13 @@ export const REQUEST_STATES = ['open', 'granted', 'rejected', 'withdrawn'] as co
 export const requestState = z.enum(REQUEST_STATES);
 export type RequestState = z.output<typeof requestState>;
 
-/** What the reader has now. Nothing in the code base ends an access by itself. */
+/** What the reader has now. */
 export const heldAccess = z.object({
   level: z.number(),
   tariff: z.number().nullable(),
   tariffName: z.string().nullable(),
   excelExportAccess: z.boolean(),
+  ends_on: z.string().nullable().meta({ format: 'date' }).describe('last day of the access; null: no end'),
 });
 
 export type HeldAccess = z.output<typeof heldAccess>;

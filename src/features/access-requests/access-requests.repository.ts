@@ -30,10 +30,10 @@ export type StoredRequest = RowOf<typeof storedRequestRow>;
 export async function findHolding(
   database: Database,
   userId: number,
-): Promise<(Holding & { tariffNames: NameTable | null }) | null> {
-  return query({ ...holdingRow, tariffNames: maybe(json<NameTable>()) })`
+): Promise<(Holding & { tariffNames: NameTable | null; endsAt: Date | null }) | null> {
+  return query({ ...holdingRow, tariffNames: maybe(json<NameTable>()), endsAt: maybe(timestamp) })`
     select site_user.level, site_user.plan_id as tariff, site_user.excel_export_access as "excelExportAccess",
-           plan.names as "tariffNames"
+           plan.names as "tariffNames", access_ends_at as "endsAt"
       from site_user left join plan on plan.id = site_user.plan_id
      where site_user.id = ${userId}`.first(database);
 }

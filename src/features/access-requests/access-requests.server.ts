@@ -1,4 +1,5 @@
 import { requestKindFor } from '#domain/access/tariff.ts';
+import { dayOf } from '#domain/calendar/written-day.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import type { Context, PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
@@ -28,12 +29,16 @@ const SHOWN_REQUESTS = 50;
 type Reader = Pick<PageContext, 'database' | 'language' | 'momentOf'>;
 
 /** Read anew: what the session remembers may be a moment old. */
-export async function loadHeldAccess({ database, language }: Reader, userId: number): Promise<HeldAccess> {
+export async function loadHeldAccess(
+  { database, language, momentOf }: Reader,
+  userId: number,
+): Promise<HeldAccess> {
   const held = await findHolding(database, userId);
   if (!held) throw new Refusal('must_sign_in');
-  const { level, tariff, excelExportAccess, tariffNames } = held;
+  const { level, tariff, excelExportAccess, tariffNames, endsAt } = held;
   const tariffName = tariffNames && localizedName(tariffNames.eng ?? String(tariff), tariffNames, language);
-  return { level, tariff, tariffName, excelExportAccess };
+  const endsOn = endsAt && dayOf(momentOf(new Date(endsAt.getTime() - 1)));
+  return { level, tariff, tariffName, excelExportAccess, ends_on: endsOn };
 }
 
 export async function loadOwnRequests(

@@ -34,7 +34,8 @@ export async function hasRequest(database: Database, id: number): Promise<boolea
 export async function updateHolding(database: Database, userId: number, held: Holding): Promise<void> {
   await sql`
     update site_user
-       set level = ${held.level}, plan_id = ${held.tariff}, excel_export_access = ${held.excelExportAccess}
+       set level = ${held.level}, plan_id = ${held.tariff}, excel_export_access = ${held.excelExportAccess},
+           access_ends_at = null
      where id = ${userId}`.execute(database);
 }
 

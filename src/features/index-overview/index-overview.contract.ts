@@ -12,7 +12,7 @@ const overviewIndex = z.object({
   last: locked('chart-values', z.number().nullable()),
   change: z.number().nullable().describe('change against the previous trading day, %'),
   change_1y: z.number().nullable().describe('change over one year, %'),
-  shape: z.array(z.number()).describe('last three months, scaled from 0 to 1 (shape only)'),
+  shape: z.array(z.number()).describe('the year of `change_1y`, scaled from 0 to 1 (shape only)'),
 });
 
 export const indexOverview = z.array(overviewIndex).describe('by number of constituents, largest first');

@@ -32,7 +32,11 @@ function ProfileAccessPage({ data }: { data: ProfileAccessPageData }) {
         ))}
       </div>
       <Section id="tariffs" title={t('tariffs')}>
-        {data.offers.length > 0 ? <TariffColumns offers={data.offers} /> : <p>{t('nothing_offered')}</p>}
+        {data.offers.length > 0 ? (
+          <TariffColumns offers={data.offers} held={data.access?.tariff ?? null} />
+        ) : (
+          <p>{t('nothing_offered')}</p>
+        )}
       </Section>
       {data.requests.length > 0 && (
         <Section id="requests" title={t('requests')}>

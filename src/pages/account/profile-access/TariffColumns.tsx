@@ -10,9 +10,11 @@ import styles from './TariffColumns.module.css';
 type Offer = ProfileAccessPageData['offers'][number];
 
 /** The tariffs side by side: the same lines in the same order, so that they compare themselves. */
-export function TariffColumns({ offers }: { offers: readonly Offer[] }) {
+export function TariffColumns({ offers, held }: { offers: readonly Offer[]; held: number | null }) {
   // The solid button is for the tariff that opens most of what may still be requested.
   const main = offers.findLast(isRequestable);
+  // Access without a plan is that of the last one that adds nothing to it.
+  const own = offers.find(({ id }) => id === held) ?? offers.findLast(({ asking }) => asking === 'has');
   return (
     <div className={styles.columns}>
       {offers.map((offer) => (
@@ -26,7 +28,7 @@ export function TariffColumns({ offers }: { offers: readonly Offer[] }) {
           <p className={styles.description}>{offer.description}</p>
           <OpeningList opens={offer.opens} />
           <div className={styles.step}>
-            <Step offer={offer} isMain={offer === main} />
+            <Step offer={offer} isMain={offer === main} isOwn={offer === own} />
           </div>
         </section>
       ))}
@@ -36,7 +38,13 @@ export function TariffColumns({ offers }: { offers: readonly Offer[] }) {
 
 const isRequestable = ({ asking }: Offer) => asking === 'send' || asking === 'expand';
 
-function Step({ offer: { id, name, asking }, isMain }: { offer: Offer; isMain: boolean }) {
+interface StepProps {
+  readonly offer: Offer;
+  readonly isMain: boolean;
+  readonly isOwn: boolean;
+}
+
+function Step({ offer: { id, name, asking }, isMain, isOwn }: StepProps) {
   const t = useLabels<typeof english>('profile-access');
   switch (asking) {
     case null:
@@ -45,7 +53,7 @@ function Step({ offer: { id, name, asking }, isMain }: { offer: Offer; isMain: b
       return (
         <p className={styles.state}>
           <Icon name="check" />
-          {t('have_it')}
+          {t(isOwn ? 'have_it' : 'included')}
         </p>
       );
     case 'open':

@@ -2,10 +2,11 @@ import { OperatorFrame } from '#page-parts/operator/OperatorFrame.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { Section } from '#ui/section/Section.tsx';
-import { AccessActions } from './AccessActions.tsx';
+import { AccessFacts } from './AccessFacts.tsx';
+import { AccessForm } from './AccessForm.tsx';
 import type english from './labels/eng.json';
 import type { OperatorUserData } from './operator-user.contract.ts';
-import { RoleActions } from './RoleActions.tsx';
+import { SignInActions } from './SignInActions.tsx';
 import { UserFacts } from './UserFacts.tsx';
 
 function OperatorUserPage({ data: { user, tariffs, refused } }: { data: OperatorUserData }) {
@@ -16,10 +17,14 @@ function OperatorUserPage({ data: { user, tariffs, refused } }: { data: Operator
       <UserFacts user={user} />
       <div>
         <Section id="access" title={t('access')}>
-          <AccessActions user={user} tariffs={tariffs} />
+          {user.isSelf ? (
+            <AccessFacts user={user} tariffs={tariffs} />
+          ) : (
+            <AccessForm user={user} tariffs={tariffs} />
+          )}
         </Section>
         <Section id="account" title={t('account')}>
-          <RoleActions user={user} />
+          <SignInActions user={user} />
         </Section>
         <p>
           <a className="link" href={link(`/operator/changes/?subject=user&id=${user.id}`)}>

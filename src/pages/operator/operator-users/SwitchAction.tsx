@@ -3,10 +3,10 @@ import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import buttons from '#ui/button/button.module.css';
 import styles from './ActionRow.module.css';
 import type english from './labels/eng.json';
-import type { setUserExcel } from './operator-user.contract.ts';
+import type { setUserLock } from './operator-user.contract.ts';
 
 interface Props {
-  readonly endpoint: typeof setUserExcel;
+  readonly endpoint: typeof setUserLock;
   readonly userId: number;
   readonly isOn: boolean;
   /** Names the action: "Lock", "Unlock". */

@@ -26,7 +26,7 @@ export function UserList({ users }: { users: readonly ListedUser[] }) {
         id: user.id,
         cells: {
           user: <UserName user={user} />,
-          level: `${t(levelName(user.level))} · ${user.level}${user.tariff === null ? '' : ` · ${t('tariff')} ${user.tariff}`}`,
+          level: [t(levelName(user.level)), user.tariffName ?? user.tariff].filter(Boolean).join(' · '),
           registered: <Moment at={user.registeredAt} />,
           seen: <Moment at={user.lastSeenAt} />,
           state: <UserBadges user={user} />,

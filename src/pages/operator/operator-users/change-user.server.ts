@@ -11,7 +11,16 @@ import {
   writePassword,
   writeRights,
 } from './user-account.repository.ts';
-import { actionOf, findObjection, isAboutRole, type Objection, type UserChange } from './user-change.ts';
+import {
+  actionOf,
+  changesBetween,
+  findObjection,
+  isAboutRole,
+  isSame,
+  type Objection,
+  type UserChange,
+  type UserRights,
+} from './user-change.ts';
 
 /** On the site it is shown by its code; the command line says more. */
 export class ObjectedChange extends Refusal {
@@ -36,7 +45,7 @@ export async function changeUser(
     if (!rights) throw new Refusal('not_found');
     const objection = findObjection(change, { userId, actorId: actor.operatorId, rights, workingOperators });
     if (objection) throw new ObjectedChange(objection);
-    if (rights[change.right] === change.value) return;
+    if (isSame(rights[change.right], change.value)) return;
 
     await writeRights(transaction, userId, { ...rights, [change.right]: change.value }, actor.at);
     if (change.right === 'isLocked' && change.value) await deleteSessionsOf(transaction, userId);
@@ -48,6 +57,48 @@ export async function changeUser(
       after: { [change.right]: change.value },
     });
   });
+}
+
+/** Several rights of one user at once, with the reason for it; `isAsSeen` says whether they are still what the operator was shown. */
+export async function changeRights(
+  database: Database,
+  actor: Actor,
+  userId: number,
+  { wanted, reason, isAsSeen }: RightsChange,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const workingOperators = await lockWorkingOperators(transaction);
+    const rights = await lockRights(transaction, userId);
+    if (!rights) throw new Refusal('not_found');
+    if (!isAsSeen(rights)) throw new ObjectedChange('changed_meanwhile');
+    const changes = changesBetween(rights, wanted(rights));
+    for (const change of changes) {
+      const objection = findObjection(change, {
+        userId,
+        actorId: actor.operatorId,
+        rights,
+        workingOperators,
+      });
+      if (objection) throw new ObjectedChange(objection);
+    }
+    const [first] = changes;
+    if (!first) return;
+    const after = Object.fromEntries(changes.map(({ right, value }) => [right, value]));
+    await writeRights(transaction, userId, { ...rights, ...after }, actor.at);
+    await recordChange(transaction, actor, {
+      subject: 'user',
+      subjectId: userId,
+      action: changes.length === 1 ? actionOf(first) : 'change',
+      before: Object.fromEntries(changes.map(({ right }) => [right, rights[right]])),
+      after: { ...after, reason },
+    });
+  });
+}
+
+export interface RightsChange {
+  readonly wanted: (rights: UserRights) => Partial<Omit<UserRights, 'isLocked'>>;
+  readonly reason: string;
+  readonly isAsSeen: (rights: UserRights) => boolean;
 }
 
 export async function endSessions(database: Database, actor: Actor, userId: number): Promise<number> {

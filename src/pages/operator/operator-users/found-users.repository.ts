@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PAID_LEVEL } from '#domain/access/viewer.ts';
-import { bool, int, maybe, type RowOf, text, timestamp } from '#platform/database/columns.server.ts';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import { bool, int, json, maybe, type RowOf, text, timestamp } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
 import type { UserKind } from './user-kinds.ts';
@@ -12,6 +13,7 @@ const foundUserRow = {
   phone: maybe(text),
   level: int,
   tariff: maybe(int),
+  tariffNames: maybe(json<NameTable>()),
   excelExportAccess: bool,
   isOperator: bool,
   isLocked: bool,
@@ -100,7 +102,8 @@ async function findLatestId(database: Database): Promise<number> {
 /** In the order of `ids`. */
 export async function findUsers(database: Database, ids: readonly number[]): Promise<FoundUser[]> {
   return query(foundUserRow)`
-    select id, email, name, phone, level, plan_id as tariff, excel_export_access as "excelExportAccess",
+    select id, email, name, phone, level, plan_id as tariff,
+           (select names from plan where id = plan_id) as "tariffNames", excel_export_access as "excelExportAccess",
            is_operator as "isOperator", locked_at is not null as "isLocked", created_at as "createdAt",
            (select max(last_seen_at) from user_session where user_id = site_user.id) as "lastSeenAt"
       from site_user where id = any (${ids})

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Reply } from '#platform/contract/endpoint.ts';
 import { page } from '#platform/contract/page.ts';
-import { flag, refusedCode, rowId, wholeNumber } from '#platform/contract/params.ts';
+import { calendarDay, flag, refusedCode, rowId, typedText, wholeNumber } from '#platform/contract/params.ts';
 
 export const operatorUserPage = page({
   id: 'operator-user',
@@ -34,8 +34,13 @@ export const operatorUserPage = page({
       excelExportAccess: z.boolean(),
       isOperator: z.boolean(),
       isLocked: z.boolean(),
+      accessEndsAt: z.string().nullable().describe('moment from which the access is basic; null: no end'),
+      accessEndsOn: z.string().nullable().meta({ format: 'date' }).describe('its last day'),
+      choice: z.string().describe('current access among the choices: none, basic, plan-<id> or keep'),
     }),
-    tariffs: z.array(z.object({ id: z.number(), name: z.string() })),
+    tariffs: z.array(
+      z.object({ id: z.number(), name: z.string(), level: z.number(), excelExportAccess: z.boolean() }),
+    ),
   }),
 });
 
@@ -49,6 +54,32 @@ const operatorAction = {
   reply: z.object({ changed: z.literal(true) }),
   form: { refused: operatorUserPage.path },
 } as const;
+
+export const LONGEST_REASON = 300;
+
+export const setUserRights = endpoint({
+  ...operatorAction,
+  path: '/api/operator/users/:userId/rights/',
+  summary:
+    'Set plan, end date, Excel and role of a user at once, with the reason; not for yourself, and refused if they have changed in the meantime',
+  body: z.strictObject({
+    choice: z
+      .string()
+      .regex(/^(none|basic|keep|plan-\d{1,10})$/)
+      .describe(
+        'none: no access; basic: basic access without a plan; plan-<id>: what the plan gives; keep: as it is',
+      ),
+    endsOn: z
+      .union([calendarDay, z.null(), z.literal('').transform(() => null)])
+      .default(null)
+      .meta({ type: 'string', format: 'date' })
+      .describe('last day of the access, which is basic afterwards; empty: no end'),
+    excel: flag,
+    operator: flag,
+    reason: typedText.trim().min(1).max(LONGEST_REASON),
+    seen: z.string().max(100).describe('level.plan.excel.operator.end as they were shown'),
+  }),
+});
 
 const level = wholeNumber.pipe(z.number().min(0));
 

@@ -29,6 +29,7 @@ export const operatorUsersPage = page({
         phone: z.string().nullable(),
         level: z.number(),
         tariff: z.number().nullable(),
+        tariffName: z.string().nullable(),
         isOperator: z.boolean(),
         isLocked: z.boolean(),
         registeredAt: z.string(),

@@ -19,6 +19,7 @@ const userRightsRow = {
   excelExportAccess: bool,
   isOperator: bool,
   isLocked: bool,
+  accessEndsAt: maybe(timestamp),
 };
 
 const userAccountRow = {
@@ -45,7 +46,7 @@ export async function findAccount(database: Database, id: number, now: Date): Pr
     select id, email, name, phone, language, is_demo as "isDemo", created_at as "createdAt",
            email_confirmed_at as "emailConfirmedAt", locked_at as "lockedAt", campaign, level, plan_id as tariff,
            excel_export_access as "excelExportAccess", is_operator as "isOperator",
-           locked_at is not null as "isLocked",
+           locked_at is not null as "isLocked", access_ends_at as "accessEndsAt",
            (select max(last_seen_at) from user_session where user_id = site_user.id) as "lastSeenAt",
            (select count(*)::int from user_session where user_id = site_user.id and expires_at > ${now}) as sessions,
            array(select distinct provider from social_identity where user_id = site_user.id order by provider) as identities
@@ -62,8 +63,19 @@ export async function findUserId(database: Database, email: string): Promise<num
 export async function lockRights(database: Database, id: number): Promise<UserRights | null> {
   return query(userRightsRow)`
     select level, plan_id as tariff, excel_export_access as "excelExportAccess", is_operator as "isOperator",
-           locked_at is not null as "isLocked"
+           locked_at is not null as "isLocked", access_ends_at as "accessEndsAt"
       from site_user where id = ${id} for update`.first(database);
+}
+
+/** Those whose access has ended. Nobody else changes them until the transaction ends. */
+export async function lockEndedAccess(
+  database: Database,
+  now: Date,
+): Promise<(UserRights & { readonly id: number })[]> {
+  return query({ ...userRightsRow, id: int })`
+    select id, level, plan_id as tariff, excel_export_access as "excelExportAccess", is_operator as "isOperator",
+           locked_at is not null as "isLocked", access_ends_at as "accessEndsAt"
+      from site_user where access_ends_at <= ${now} order by id for update`.all(database);
 }
 
 /** Those who can look after the site. Locked in one order, so that two who change each other do not wait for ever. */
@@ -76,12 +88,13 @@ export async function lockWorkingOperators(database: Database): Promise<number[]
 export async function writeRights(
   database: Database,
   id: number,
-  { level, tariff, excelExportAccess, isOperator, isLocked }: UserRights,
+  { level, tariff, excelExportAccess, isOperator, isLocked, accessEndsAt }: UserRights,
   at: Date,
 ): Promise<void> {
   await sql`
     update site_user
        set level = ${level}, plan_id = ${tariff}, excel_export_access = ${excelExportAccess}, is_operator = ${isOperator},
+           access_ends_at = ${accessEndsAt},
            locked_at = case when ${isLocked} then coalesce(locked_at, ${at}) end
      where id = ${id}`.execute(database);
 }
@@ -118,9 +131,17 @@ export async function insertAccount(
   return row?.id ?? null;
 }
 
-const namedTariffRow = { id: int, names: json<Readonly<Record<string, string>>>() };
+const namedTariffRow = {
+  id: int,
+  names: json<Readonly<Record<string, string>>>(),
+  level: int,
+  excelExportAccess: bool,
+};
 export type NamedTariff = RowOf<typeof namedTariffRow>;
 
 export async function findTariffs(database: Database): Promise<NamedTariff[]> {
-  return query(namedTariffRow)`select id, names from plan order by position, id`.all(database);
+  return query(namedTariffRow)`
+    select id, names, level, excel_export_access as "excelExportAccess" from plan order by position, id`.all(
+    database,
+  );
 }

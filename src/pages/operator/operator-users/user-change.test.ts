@@ -7,6 +7,7 @@ const rights: UserRights = {
   excelExportAccess: false,
   isOperator: true,
   isLocked: false,
+  accessEndsAt: null,
 };
 const USER = 7;
 const SOMEONE = 8;

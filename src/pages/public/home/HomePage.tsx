@@ -2,10 +2,13 @@ import type { PageView } from '#platform/contract/page-view.ts';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { HomeBlock } from './HomeBlock.tsx';
 import { HomeHead } from './HomeHead.tsx';
-import type { HomePageData } from './home.contract.ts';
+import styles from './HomePage.module.css';
+import type { HomePageData, HomeSection } from './home.contract.ts';
 import { FigurePanel, YieldOverview } from './home.islands.ts';
-import { IndexOverview, MarketLeaders, MarketNews, MarketPayments } from './home.parts.ts';
+import { HeatMap, IndexOverview, MarketLeaders, MarketNews, MarketPayments } from './home.parts.ts';
 import type english from './labels/eng.json';
+
+const HEAT_MAP = 'heat_map' satisfies HomeSection;
 
 function HomePage({ data }: { data: HomePageData }) {
   const t = useLabels<typeof english>('home');
@@ -16,14 +19,19 @@ function HomePage({ data }: { data: HomePageData }) {
     <>
       <HomeHead counts={counts} today={today} />
       <FigurePanel />
-      <HomeBlock of="indexes" data={blocks.indexes} failed={failed}>
-        {(indexes) => <IndexOverview indexes={indexes} />}
+      <div className={styles.glance}>
+        <HomeBlock of={HEAT_MAP} data={blocks.heat_map} failed={failed}>
+          {(heatMap) => <HeatMap data={heatMap} />}
+        </HomeBlock>
+        <HomeBlock of="indexes" data={blocks.indexes} failed={failed}>
+          {(indexes) => <IndexOverview indexes={indexes} />}
+        </HomeBlock>
+      </div>
+      <HomeBlock of="yields" data={blocks.yields} failed={failed}>
+        {(yields) => <YieldOverview data={yields} curveBase={link('/')} />}
       </HomeBlock>
       <HomeBlock of="leaders" data={blocks.leaders} failed={failed}>
         {(leaders) => <MarketLeaders data={leaders} />}
-      </HomeBlock>
-      <HomeBlock of="yields" data={blocks.yields} failed={failed}>
-        {(yields) => <YieldOverview data={yields} curveBase={link('/')} />}
       </HomeBlock>
       <HomeBlock of="coming" data={blocks.coming} failed={failed}>
         {(coming) => <MarketPayments data={coming} />}

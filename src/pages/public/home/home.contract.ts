@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FIGURE_LABELS } from '#features/explain-figure/figure-explanation.contract.ts';
+import { heatMap } from '#features/heat-map/heat-map.contract.ts';
 import { indexOverview } from '#features/index-overview/index-overview.contract.ts';
 import { marketLeaders } from '#features/leaders/market-leaders.contract.ts';
 import { marketPayments } from '#features/market-payments/market-payments.contract.ts';
@@ -9,6 +10,7 @@ import type { Reply } from '#platform/contract/endpoint.ts';
 import { page } from '#platform/contract/page.ts';
 
 const blocks = z.object({
+  heat_map: heatMap.nullable(),
   indexes: indexOverview.nullable(),
   leaders: marketLeaders.nullable(),
   yields: yieldOverview.nullable(),
@@ -25,6 +27,7 @@ export const homePage = page({
   query: z.object({ curve: requestedCurve.describe('currency of the government yield curve shown') }),
   labels: [
     'home',
+    'heat-map',
     'index-overview',
     'leaders',
     'yield-overview',

@@ -1,3 +1,4 @@
+import { loadHeatMap } from '#features/heat-map/heat-map.server.ts';
 import { loadIndexOverview } from '#features/index-overview/index-overview.server.ts';
 import { loadMarketLeaders } from '#features/leaders/market-leaders.server.ts';
 import { loadMarketPayments } from '#features/market-payments/market-payments.server.ts';
@@ -13,6 +14,7 @@ import { readMarketCounts } from './home.repository.ts';
 export const loadHomePage = load(homePage, async ({ query }, visit) => {
   const context = readTogether(visit);
   const attempts = {
+    heat_map: () => loadHeatMap(context),
     indexes: () => loadIndexOverview(context),
     leaders: () => loadMarketLeaders(context),
     yields: () => loadYieldOverview(context, query.curve),

@@ -4,30 +4,16 @@ import buttons from '#ui/button/button.module.css';
 import styles from './ActionRow.module.css';
 import { ActionRow } from './ActionRow.tsx';
 import type english from './labels/eng.json';
-import { endUserSessions, type ShownUser, setUserLock, setUserRole } from './operator-user.contract.ts';
+import { endUserSessions, type ShownUser, setUserLock } from './operator-user.contract.ts';
 import { SwitchAction } from './SwitchAction.tsx';
 
-/** Who a user is here: role, lock, sessions. Nobody takes their own role away or locks themselves out. */
-export function RoleActions({ user }: { user: ShownUser }) {
+/** Whether a user may sign in, and where they have. Nobody locks themselves out. */
+export function SignInActions({ user }: { user: ShownUser }) {
   const t = useLabels<typeof english>('operator-users');
   const format = useFormat();
   const lockedSince = user.lockedAt && `${format.day(user.lockedAt.slice(0, 10))} ${user.lockedAt.slice(11)}`;
   return (
     <>
-      <ActionRow
-        name={t('role')}
-        now={t(user.isOperator ? 'role_operator' : 'role_reader')}
-        {...(user.isSelf && { note: t('own_account') })}
-      >
-        {!user.isSelf && (
-          <SwitchAction
-            endpoint={setUserRole}
-            userId={user.id}
-            isOn={user.isOperator}
-            text={t(user.isOperator ? 'dismiss' : 'appoint')}
-          />
-        )}
-      </ActionRow>
       <ActionRow
         name={t('lock_state')}
         now={lockedSince ? t('locked_since', { moment: lockedSince }) : t('not_locked')}

@@ -1,0 +1,26 @@
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import { Facts } from '#ui/facts/Facts.tsx';
+import { Day } from '#ui/figure/Day.tsx';
+import { Missing } from '#ui/figure/Missing.tsx';
+import type english from './labels/eng.json';
+import { levelName } from './level-name.ts';
+import type { OperatorUserData, ShownUser } from './operator-user.contract.ts';
+
+/** One's own access: nobody changes it. */
+export function AccessFacts({ user, tariffs }: { user: ShownUser; tariffs: OperatorUserData['tariffs'] }) {
+  const t = useLabels<typeof english>('operator-users');
+  const plan = tariffs.find(({ id }) => id === user.tariff);
+  return (
+    <>
+      <Facts
+        facts={[
+          { name: t('level'), value: t(levelName(user.level)) },
+          { name: t('tariff'), value: plan?.name ?? <Missing /> },
+          { name: t('ends_on'), value: user.accessEndsOn ? <Day day={user.accessEndsOn} /> : <Missing /> },
+          { name: t('excel'), value: t(user.excelExportAccess ? 'excel_on' : 'excel_off') },
+        ]}
+      />
+      <p>{t('own_account')}</p>
+    </>
+  );
+}
