@@ -5,7 +5,8 @@ import { type CompanyRow, findCompanyRows } from './companies.repository.ts';
 import { dayNumber, type ListSource } from './list-source.server.ts';
 
 export const companySource: ListSource<CompanyRow, ListedCompany> = {
-  follows: ['issuer', 'industry', 'instrument', 'report'],
+  named: 'issuer',
+  follows: { issuer: 'issuer', industry: 'all', instrument: 'issuer', report: 'issuer' },
   find: findCompanyRows,
   toScreened: (company) => ({
     id: company.id,

@@ -7,7 +7,17 @@ import { findStockRows, type StockRow } from './stocks.repository.ts';
 import { describeTraded, screenTraded } from './traded.server.ts';
 
 export const stockSource: ListSource<StockRow, ListedStock> = {
-  follows: ['instrument', 'issuer', 'industry', 'venue', 'listing', 'stock', 'daily_trading', 'split'],
+  named: 'stock',
+  follows: {
+    instrument: 'instrument',
+    issuer: 'issuer',
+    industry: 'all',
+    venue: 'all',
+    listing: 'instrument',
+    stock: 'instrument',
+    daily_trading: 'prices',
+    split: 'instrument',
+  },
   find: findStockRows,
   toScreened: (stock) => {
     const { facets, numbers, codes } = screenTraded(stock);
