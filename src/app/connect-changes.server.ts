@@ -32,6 +32,7 @@ export function connectChanges(changes: Changes, services: Connected): Promise<v
   changes.on('tags_changed', (announcement) => {
     const tags = announcement.split(',').map(toTag);
     caches.drop(tags);
+    screener.followTags(tags);
     if (tags.includes('labels')) void renewLabels();
   });
   changes.on('content_changed', (table) => {

@@ -90,4 +90,8 @@ function watchLists(screener: WatchedServices['screener']): void {
   watchList('basispoint_list_age_seconds', 'Time since a list was read', ({ ageMs }) => ageMs / 1000);
   const stale = 'Whether something has changed since a list was read (1), or not (0)';
   watchList('basispoint_list_stale', stale, ({ isStale }) => Number(isStale));
+  const readings = 'How often a list was read whole';
+  watchList('basispoint_list_readings_total', readings, (list) => list.readings);
+  const merged = 'Rows of a list that changed and were put in their places';
+  watchList('basispoint_list_merged_rows_total', merged, ({ mergedRows }) => mergedRows);
 }

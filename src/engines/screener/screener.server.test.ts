@@ -6,11 +6,22 @@ const rowOf = (id: number): ScreenedRow => ({ id, facets: { kind: 'a' }, numbers
 
 /** A store of ids whose reading can fail or be held up. */
 function createFixture() {
-  const store = { ids: [1, 2], isGone: false, opens: Promise.resolve(), readings: 0, changes: 0 };
+  const store = { ids: [1, 2], isGone: false, opens: Promise.resolve(), readings: 0, patches: 0, changes: 0 };
   const warnings: unknown[] = [];
   const feed: ScreenerFeed = {
     shape: { facets: ['kind'], numbers: [], codes: [] },
     follows: new Set(['paper']),
+    readChanged: async ({ tags }) => {
+      const ids = [...tags].map(Number);
+      if (ids.length === 0) return { ids, rows: [] };
+      store.patches++;
+      if (ids.includes(0)) return null;
+      const rows = ids.filter((id) => store.ids.includes(id)).map(rowOf);
+      return {
+        ids,
+        rows: rows.map((row) => ({ row, after: store.ids[store.ids.indexOf(row.id) - 1] ?? null })),
+      };
+    },
     async *readAll() {
       store.readings++;
       if (store.isGone) throw new Error('the store is gone');
@@ -40,6 +51,54 @@ test('EP-05 whoever makes the request first waits for the list, and all who ask 
   await screener.stop();
 });
 
+test('SF-11 a changed row is put in its place, and the list is not read anew', async () => {
+  const { store, screener, read } = createFixture();
+  await read();
+  store.ids = [1, 3, 2];
+  screener.follow('paper');
+  screener.followTags(['3']);
+  await expect.poll(read).toEqual([1, 3, 2]);
+  store.ids = [3, 2];
+  screener.follow('paper');
+  // The tags of a table may come a moment after it.
+  await expect.poll(() => screener.stats()[0]?.isStale).toBe(false);
+  screener.followTags(['1']);
+  await expect.poll(read).toEqual([3, 2]);
+  expect([store.readings, store.patches, store.changes]).toEqual([1, 2, 2]);
+  expect(screener.stats()).toMatchObject([{ list: 'papers', rows: 2, readings: 1, mergedRows: 2 }]);
+  await screener.stop();
+});
+
+test('SF-11 tags of what a list does not follow, and rows that are as they were, change nothing', async () => {
+  const { store, screener, read } = createFixture();
+  await read();
+  screener.follow('weather');
+  screener.followTags(['1']);
+  screener.follow('paper');
+  screener.followTags(['2']);
+  await expect.poll(() => store.patches).toBe(1);
+  await expect.poll(() => screener.stats()[0]?.isStale).toBe(false);
+  expect([store.readings, store.changes]).toEqual([1, 0]);
+  await screener.stop();
+});
+
+test('SF-11 where many rows or unknown ones changed, the list is read anew', async () => {
+  const { store, warnings, screener, read } = createFixture();
+  await read();
+  store.ids = [5];
+  screener.follow('paper');
+  screener.followTags(['0']);
+  await expect.poll(read).toEqual([5]);
+  expect([store.readings, store.patches]).toEqual([2, 1]);
+  // 7 stands after a row that the list does not have.
+  store.ids = [5, 6, 7];
+  screener.follow('paper');
+  screener.followTags(['7']);
+  await expect.poll(read).toEqual([5, 6, 7]);
+  expect([store.readings, warnings.length]).toEqual([3, 1]);
+  await screener.stop();
+});
+
 test('EP-05 a change is followed, also one that came during a reading, and the old list answers meanwhile', async () => {
   const { store, screener, read } = createFixture();
   await read();
@@ -47,11 +106,11 @@ test('EP-05 a change is followed, also one that came during a reading, and the o
   const held = Promise.withResolvers<void>();
   store.opens = held.promise;
   store.ids = [1, 2, 3];
-  screener.follow('paper');
+  screener.follow(null);
   await expect.poll(() => store.readings).toBe(2);
   expect(await read()).toEqual([1, 2]);
   store.ids = [4];
-  screener.follow('paper');
+  screener.follow(null);
   held.resolve();
   await expect.poll(read).toEqual([4]);
   expect([store.readings, store.changes]).toEqual([3, 2]);

@@ -1,5 +1,8 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { ListNews } from './list-news.ts';
+import type { Patch } from './move-rows.ts';
+import { isAsItWas, patchTable } from './patch-table.ts';
 import type { ScreenedRow, Table, TableShape } from './table.ts';
 import { TableBuilder } from './table-builder.ts';
 
@@ -8,31 +11,45 @@ export interface ScreenerFeed {
   readonly shape: TableShape;
   readonly follows: ReadonlySet<string>;
   readAll(): AsyncIterable<readonly ScreenedRow[]>;
+  /** The rows that a change may touch, read again; null: too many, or all. */
+  readChanged(changed: Changed, table: Table): Promise<Patch | null>;
+}
+
+/** What was announced of the store since a list followed it. */
+export interface Changed {
+  readonly tables: ReadonlySet<string>;
+  readonly tags: ReadonlySet<string>;
 }
 
 interface Options<List extends string> {
   readonly feeds: Readonly<Record<List, ScreenerFeed>>;
   readonly log: Pick<Logger, 'info' | 'warn'>;
-  /** Called when a list has been read anew: what was made of the old one is over. */
+  /** Called when a list has changed: what was made of the old one is over. */
   readonly onChange: () => void;
 }
 
 export interface ListStats {
   readonly list: string;
   readonly rows: number;
-  /** Since it was read. */
+  /** Since it was read, or followed the store last. */
   readonly ageMs: number;
-  /** Something has changed since. */
+  /** Something has changed since, and is not in it yet. */
   readonly isStale: boolean;
+  /** How often it was read whole. */
+  readonly readings: number;
+  /** How many rows were read again and put in their places. */
+  readonly mergedRows: number;
 }
 
 interface HeldList {
   readonly feed: ScreenerFeed;
+  readonly news: ListNews;
   table: Table | null;
   building: Promise<Table> | null;
-  /** When it was read, on the clock of the process. */
+  /** When it was read or followed the store last, on the clock of the process. */
   readAt: number;
-  isStale: boolean;
+  readings: number;
+  mergedRows: number;
   timer: NodeJS.Timeout | undefined;
   wait: number;
 }
@@ -42,7 +59,10 @@ const LEAST_WAIT_MS = 300;
 const REST = 4;
 const RETRY_MS = 15_000;
 
-/** Holds a table of every list in memory and builds it anew when the store changes; the old one answers meanwhile. */
+/**
+ * Holds a table of every list in memory. Rows that changed are read again and put in their places; a list is read anew where
+ * many rows or unknown ones have changed. The old table answers meanwhile.
+ */
 export class Screener<List extends string> {
   readonly #heldLists: ReadonlyMap<List, HeldList>;
   readonly #log: Options<List>['log'];
@@ -66,14 +86,23 @@ export class Screener<List extends string> {
   async start(): Promise<void> {
     for (const [list, held] of this.#heldLists) {
       if (this.#isStopped) return;
-      if (!held.table) await this.#build(list, held).catch(() => this.#buildSoon(list, held));
+      if (!held.table) await this.#build(list, held).catch(() => this.#tryAgain(list, held));
     }
   }
 
   /** A table of the store has changed; null: any may have. */
   follow(changed: string | null): void {
-    for (const [list, held] of this.#heldLists)
-      if (changed === null || held.feed.follows.has(changed)) this.#buildSoon(list, held);
+    for (const [list, held] of this.#heldLists) {
+      if (changed !== null && !held.feed.follows.has(changed)) continue;
+      if (changed === null) held.news.noteAll();
+      else held.news.noteTable(changed);
+      this.#updateSoon(list, held);
+    }
+  }
+
+  /** What depends on these has changed; the table was announced before. */
+  followTags(tags: readonly string[]): void {
+    for (const [list, held] of this.#heldLists) if (held.news.noteTags(tags)) this.#updateSoon(list, held);
   }
 
   /** How many lists there are. */
@@ -83,9 +112,11 @@ export class Screener<List extends string> {
 
   /** Of the lists that were read. */
   stats(): readonly ListStats[] {
-    return [...this.#heldLists].flatMap(([list, { table, readAt, isStale }]) =>
-      table ? { list, rows: table.size, ageMs: performance.now() - readAt, isStale } : [],
-    );
+    return [...this.#heldLists].flatMap(([list, { table, readAt, news, readings, mergedRows }]) => {
+      if (!table) return [];
+      const ageMs = performance.now() - readAt;
+      return { list, rows: table.size, ageMs, isStale: !news.isEmpty, readings, mergedRows };
+    });
   }
 
   async stop(): Promise<void> {
@@ -101,36 +132,44 @@ export class Screener<List extends string> {
   }
 
   /** A list that nobody has requested yet is read as it then is. */
-  #buildSoon(list: List, held: HeldList): void {
+  #updateSoon(list: List, held: HeldList): void {
     if (this.#isStopped || (!held.table && !held.building)) return;
-    held.isStale = true;
     if (held.building) return;
     held.timer ??= setTimeout(() => {
       held.timer = undefined;
-      void this.#build(list, held).catch(() => this.#buildSoon(list, held));
+      void this.#build(list, held).catch(() => this.#tryAgain(list, held));
     }, held.wait).unref();
   }
 
+  #tryAgain(list: List, held: HeldList): void {
+    held.news.noteAll();
+    this.#updateSoon(list, held);
+  }
+
   #build(list: List, held: HeldList): Promise<Table> {
-    held.building ??= this.#readTable(list, held).finally(() => {
+    held.building ??= this.#update(list, held).finally(() => {
       held.building = null;
-      if (held.isStale) this.#buildSoon(list, held);
+      if (!held.news.isEmpty) this.#updateSoon(list, held);
     });
     return held.building;
   }
 
-  async #readTable(list: List, held: HeldList): Promise<Table> {
-    held.isStale = false;
+  async #update(list: List, held: HeldList): Promise<Table> {
     const begin = performance.now();
+    const changed = held.news.take();
+    const before = held.table;
     try {
-      const table = await buildBeside(held.feed, () => this.#isStopped);
+      const patched = before && changed && (await this.#patch(list, held, before, changed));
+      const table = patched ?? (await buildBeside(held.feed, () => this.#isStopped));
       const milliseconds = performance.now() - begin;
-      const isFirst = held.table === null;
       held.table = table;
-      held.readAt = begin;
-      if (!isFirst) this.#onChange();
       held.wait = LEAST_WAIT_MS + milliseconds * REST;
-      this.#log.info({ list, rows: table.size, milliseconds }, 'a list is read');
+      held.readAt = begin;
+      if (!patched) {
+        held.readings++;
+        this.#log.info({ list, rows: table.size, milliseconds }, 'a list is read');
+      }
+      if (before !== null && before !== table) this.#onChange();
       return table;
     } catch (error) {
       held.wait = RETRY_MS;
@@ -138,14 +177,32 @@ export class Screener<List extends string> {
       throw error;
     }
   }
+
+  /** Null: it must be read anew. */
+  async #patch(list: List, held: HeldList, table: Table, changed: Changed): Promise<Table | null> {
+    const { feed } = held;
+    const patch = await feed.readChanged(changed, table);
+    if (patch === null) return null;
+    try {
+      if (patch.ids.length === 0 || isAsItWas(table, feed.shape, patch)) return table;
+      const patched = await finish(patchTable(table, feed.shape, patch));
+      held.mergedRows += patch.ids.length;
+      return patched;
+    } catch (error) {
+      this.#log.warn({ err: error, list }, 'changed rows have no place in a list, which is read anew');
+      return null;
+    }
+  }
 }
 
 const emptyList = (feed: ScreenerFeed): HeldList => ({
   feed,
+  news: new ListNews(),
   table: null,
   building: null,
   readAt: 0,
-  isStale: false,
+  readings: 0,
+  mergedRows: 0,
   timer: undefined,
   wait: LEAST_WAIT_MS,
 });
@@ -157,7 +214,10 @@ async function buildBeside(feed: ScreenerFeed, isStopped: () => boolean): Promis
     if (isStopped()) throw new Error('the server stops');
     for (const row of rows) builder.add(row);
   }
-  const steps = builder.finish();
+  return finish(builder.finish());
+}
+
+async function finish(steps: Generator<void, Table>): Promise<Table> {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

@@ -9,6 +9,8 @@ const DIGITS = 1 << DIGIT_BITS;
 const SIGN = 0x80000000;
 const LETTERS_A_HALF = 6;
 const LETTERS = 38;
+/** The high half where there is no code; none is as great. */
+export const NO_CODE = 0xffffffff;
 
 /** The order of IEEE 754 is that of whole numbers once the sign is turned round. */
 export function keysOfNumbers(values: Float64Array): SortKeys {
@@ -67,7 +69,7 @@ function sortByDigit(half: Uint32Array, shift: number, rows: Uint32Array, into: 
 }
 
 function halfOf(code: string | null, from: number): number {
-  if (code === null) return 0xffffffff;
+  if (code === null) return NO_CODE;
   let half = 0;
   for (let at = from; at < from + LETTERS_A_HALF; at++) half = half * LETTERS + letterOf(code, at);
   return half;

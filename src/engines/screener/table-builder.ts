@@ -2,7 +2,7 @@ import { toFacetRows } from './facet-rows.ts';
 import { markParts } from './range-rows.ts';
 import { RowOfId } from './row-of-id.ts';
 import type { RowSet } from './row-set.ts';
-import { keysOfCodes, keysOfNumbers, sortRows } from './sort-rows.ts';
+import { keysOfCodes, keysOfNumbers, NO_CODE, type SortKeys, sortRows } from './sort-rows.ts';
 import type { Facet, FacetValue, Order, ScreenedRow, Table, TableShape } from './table.ts';
 
 /** Takes rows in the order of their names; ids are unique. */
@@ -47,13 +47,16 @@ export class TableBuilder {
       marks.set(key, markParts(order));
       yield;
     }
-    for (const [key, codes] of this.#codes) {
-      const rows = sortRows(keysOfCodes(codes));
-      orders.set(key, toOrder(rows, positionsOf(rows, codes)));
+    const codes = new Map<string, SortKeys>();
+    for (const [key, column] of this.#codes) {
+      const keys = keysOfCodes(column);
+      const rows = sortRows(keys);
+      codes.set(key, keys);
+      orders.set(key, toOrder(rows, positionsOf(rows, keys)));
       yield;
     }
     const ids = Int32Array.from(this.#ids);
-    return { size, ids, rowOf: new RowOfId(ids), facets, orders, marks };
+    return { size, ids, rowOf: new RowOfId(ids), facets, orders, marks, codes };
   }
 }
 
@@ -88,18 +91,17 @@ function addTo(values: Map<string, number[]>, given: string | readonly string[] 
   }
 }
 
-const byCode = (one: FacetValue, other: FacetValue) => (one.code < other.code ? -1 : 1);
+export const byCode = (one: Pick<FacetValue, 'code'>, other: Pick<FacetValue, 'code'>) =>
+  one.code < other.code ? -1 : 1;
 
 /** The position of each code among all that differ in what they are sorted by. */
-function positionsOf(rows: Uint32Array, codes: readonly (string | null)[]): Float32Array {
-  const keys = keysOfCodes(codes);
+export function positionsOf(rows: Uint32Array, { high, low }: SortKeys): Float32Array {
   const positions = new Float32Array(rows.length).fill(Number.NaN);
   let position = 0;
   let before: number | null = null;
   for (const row of rows) {
-    if (codes[row] === null) continue;
-    const isSame =
-      before !== null && keys.high[before] === keys.high[row] && keys.low[before] === keys.low[row];
+    if (high[row] === NO_CODE) continue;
+    const isSame = before !== null && high[before] === high[row] && low[before] === low[row];
     if (!isSame) position++;
     positions[row] = position;
     before = row;

@@ -1,6 +1,7 @@
 import type { FacetRows } from './facet-rows.ts';
 import type { RowOfId } from './row-of-id.ts';
 import type { RowSet } from './row-set.ts';
+import type { SortKeys } from './sort-rows.ts';
 
 /** What a list can be narrowed and sorted by, of one thing in it. */
 export interface ScreenedRow {
@@ -44,4 +45,6 @@ export interface Table {
   readonly orders: ReadonlyMap<string, Order>;
   /** Of every number: who is among the first part of its order, the first two parts and so on. */
   readonly marks: ReadonlyMap<string, readonly RowSet[]>;
+  /** Of every code: what rows are sorted by. */
+  readonly codes: ReadonlyMap<string, SortKeys>;
 }

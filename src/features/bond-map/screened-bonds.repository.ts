@@ -19,11 +19,17 @@ const screenedBondRow = {
 };
 export type ScreenedBond = RowOf<typeof screenedBondRow>;
 
-/** The next active bonds with a price by id. */
-export async function findScreenedBonds(
-  database: Database,
-  { afterId, most }: { afterId: number; most: number },
-): Promise<ScreenedBond[]> {
+/** The next ones by id, or these. */
+type Chosen =
+  | { readonly kind: 'after'; readonly id: number; readonly most: number }
+  | { readonly kind: 'ids'; readonly ids: readonly number[] };
+
+/** Active bonds with a price, by id. */
+export async function findScreenedBonds(database: Database, chosen: Chosen): Promise<ScreenedBond[]> {
+  const [where, most] =
+    chosen.kind === 'ids'
+      ? [sql`measured.bond_id = any(${chosen.ids}::int[])`, chosen.ids.length]
+      : [sql`measured.bond_id > ${chosen.id}`, chosen.most];
   return query(screenedBondRow)`
     select instrument.id, currency, issuer_type as sector, coupon_type as kind, graded.grade, leading_yield as yield, macaulay_duration as duration, price,
            (matures_on - measured.day) / 365.0::float8 as years, coalesce(bond.face_value * bond.units_issued, 0)::float8 as size
@@ -31,7 +37,7 @@ export async function findScreenedBonds(
       join bond on bond.instrument_id = measured.bond_id
       join instrument on instrument.id = measured.bond_id
       left join lateral (${latestGrade(sql`instrument.id`, sql`instrument.issuer_id`)}) graded on true
-     where measured.bond_id > ${afterId} and price is not null and coupon_type is not null and instrument.status = 'active'
+     where ${where} and price is not null and coupon_type is not null and instrument.status = 'active'
      order by measured.bond_id limit ${most}`.all(database);
 }
 

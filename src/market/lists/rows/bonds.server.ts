@@ -7,7 +7,16 @@ import { type BondRow, findBondRows } from './bonds.repository.ts';
 import { dayNumber, type ListSource } from './list-source.server.ts';
 
 export const bondSource: ListSource<BondRow, ListedBond> = {
-  follows: ['instrument', 'issuer', 'industry', 'bond', 'bond_option', 'bond_measure', 'rating'],
+  named: 'bond',
+  follows: {
+    instrument: 'instrument',
+    issuer: 'issuer',
+    industry: 'all',
+    bond: 'instrument',
+    bond_option: 'instrument',
+    bond_measure: 'prices',
+    rating: 'issuer',
+  },
   find: findBondRows,
   toScreened: (bond) => ({
     id: bond.id,

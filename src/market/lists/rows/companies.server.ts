@@ -13,7 +13,15 @@ interface CompanyWithFigures extends CompanyRow {
 }
 
 export const companySource: ListSource<CompanyWithFigures, ListedCompany> = {
-  follows: ['issuer', 'industry', 'instrument', 'report', 'report_fact', 'rating'],
+  named: 'issuer',
+  follows: {
+    issuer: 'issuer',
+    industry: 'all',
+    instrument: 'issuer',
+    report: 'issuer',
+    report_fact: 'issuer',
+    rating: 'issuer',
+  },
   find: async (database, chosen, today) => {
     const companies = await findCompanyRows(database, chosen, today);
     const ids = companies.map(({ id }) => id);

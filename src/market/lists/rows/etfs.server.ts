@@ -6,7 +6,16 @@ import type { ListSource } from './list-source.server.ts';
 import { describeTraded, screenTraded } from './traded.server.ts';
 
 export const etfSource: ListSource<EtfRow, ListedEtf> = {
-  follows: ['instrument', 'issuer', 'venue', 'listing', 'etf', 'daily_trading', 'split'],
+  named: 'etf',
+  follows: {
+    instrument: 'instrument',
+    issuer: 'issuer',
+    venue: 'all',
+    listing: 'instrument',
+    etf: 'instrument',
+    daily_trading: 'prices',
+    split: 'instrument',
+  },
   find: findEtfRows,
   toScreened: (etf) => {
     const { facets, numbers, codes } = screenTraded(etf);

@@ -5,7 +5,14 @@ import { findIndexRows, type IndexRow } from './indexes.repository.ts';
 import { changeOf, dayNumber, type ListSource } from './list-source.server.ts';
 
 export const indexSource: ListSource<IndexRow, ListedIndex> = {
-  follows: ['instrument', 'issuer', 'market_index', 'index_member', 'index_value'],
+  named: 'index',
+  follows: {
+    instrument: 'instrument',
+    issuer: 'issuer',
+    market_index: 'instrument',
+    index_member: 'instrument',
+    index_value: 'prices',
+  },
   find: findIndexRows,
   toScreened: (index) => ({
     id: index.id,

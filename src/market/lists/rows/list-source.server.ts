@@ -5,12 +5,15 @@ import type { ScreenedRow } from '#engines/screener/table.ts';
 import { roundTo } from '#market/multiples/round-value.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import type { NamedIn } from './affected.repository.ts';
+import type { FollowedTables } from './changed-subjects.ts';
 import type { Chosen } from './chosen.ts';
 
 /** How one list is read from the store: what it is screened by, and what a row of it says. */
 export interface ListSource<Stored extends { readonly id: number; readonly name: string }, Listed> {
+  readonly named: NamedIn;
   /** Tables of the store whose changes it follows. */
-  readonly follows: readonly string[];
+  readonly follows: FollowedTables;
   find(database: Database, chosen: Chosen, today: CalendarDay): Promise<readonly Stored[]>;
   toScreened(stored: Stored): ScreenedRow;
   toListed(stored: Stored, language: Language): Unopened<Listed>;

@@ -14,19 +14,20 @@ interface StockWithFigures extends StockRow {
 }
 
 export const stockSource: ListSource<StockWithFigures, ListedStock> = {
-  follows: [
-    'instrument',
-    'issuer',
-    'industry',
-    'venue',
-    'listing',
-    'stock',
-    'daily_trading',
-    'split',
-    'dividend',
-    'report',
-    'report_fact',
-  ],
+  named: 'stock',
+  follows: {
+    instrument: 'instrument',
+    issuer: 'issuer',
+    industry: 'all',
+    venue: 'all',
+    listing: 'instrument',
+    stock: 'instrument',
+    daily_trading: 'prices',
+    split: 'instrument',
+    dividend: 'instrument',
+    report: 'issuer',
+    report_fact: 'issuer',
+  },
   find: async (database, chosen, today) => {
     const stocks = await findStockRows(database, chosen);
     const issuers = stocks.map(({ issuerId }) => issuerId);
