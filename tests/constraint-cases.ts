@@ -323,4 +323,7 @@ saved_map_name_length | name = '' | name = repeat('a', 100)
 site_setting_one_row | id = false | id = true
 site_setting_name_filled | name = ' ' | name = null
 saved_map_query_length | query = repeat('a', 4001) | query = repeat('a', 4000)
+saved_screen_list_known | list = 'funds' | list = 'companies'
+saved_screen_name_length | name = '' | name = repeat('a', 100)
+saved_screen_query_length | query = repeat('a', 4001) | query = repeat('a', 4000)
 `;

@@ -89,6 +89,7 @@ export const GOOD_ROWS = `
     values (1, 1, 1, 10, '2026-06-01', now(), 90, '2026-06-01');
   insert into calendar_link (user_id, token_hash, language, created_at) values (1, 'a', 'eng', now());
   insert into saved_map (user_id, name, query, saved_at) values (1, 'Mine', '', now());
+  insert into saved_screen (user_id, list, name, query, saved_at) values (1, 'bonds', 'Mine', '', now());
   insert into site_setting (name) values ('Bond desk');
 
   insert into recipe (id, code, version, format, body) values (1, 'test-prices', 1, 'any-table', '{}');

@@ -71,6 +71,13 @@ import {
   serveRestoreMap,
   serveSaveMap,
 } from '#features/saved-maps/saved-maps.server.ts';
+import {
+  serveRemoveScreen,
+  serveRenameScreen,
+  serveRestoreScreen,
+  serveSaveScreen,
+  serveScreens,
+} from '#features/saved-screens/saved-screens.server.ts';
 import { serveSuggest, serveSuggestAll } from '#features/search-box/suggest.server.ts';
 import {
   serveEndOtherSessions,
@@ -260,6 +267,11 @@ export const handlers: readonly Handler[] = [
   serveRenameMap,
   serveRemoveMap,
   serveRestoreMap,
+  serveScreens,
+  serveSaveScreen,
+  serveRenameScreen,
+  serveRemoveScreen,
+  serveRestoreScreen,
   serveWatchlist,
   serveAddStock,
   serveRemoveItem,

@@ -10,6 +10,8 @@ import { view as registerView } from '#pages/account/register/RegisterPage.tsx';
 import { loadRegisterPage } from '#pages/account/register/register-page.server.ts';
 import { view as resetPasswordView } from '#pages/account/reset-password/ResetPasswordPage.tsx';
 import { loadResetPasswordPage } from '#pages/account/reset-password/reset-password-page.server.ts';
+import { view as screensView } from '#pages/account/screens/ScreensPage.tsx';
+import { loadScreensPage } from '#pages/account/screens/screens.server.ts';
 import { view as signInView } from '#pages/account/sign-in/SignInPage.tsx';
 import { loadSignInPage } from '#pages/account/sign-in/sign-in-page.server.ts';
 import { view as signInCodeView } from '#pages/account/sign-in-code/SignInCodePage.tsx';
@@ -266,5 +268,6 @@ export const servedPages: readonly ServedPage[] = [
     source: 'src/pages/account/watchlist/WatchlistPage.tsx',
   },
   { loader: loadExportsPage, view: erase(exportsView), source: 'src/pages/account/exports/ExportsPage.tsx' },
+  { loader: loadScreensPage, view: erase(screensView), source: 'src/pages/account/screens/ScreensPage.tsx' },
   { loader: loadSearchPage, view: erase(searchView), source: 'src/pages/public/search/SearchPage.tsx' },
 ];

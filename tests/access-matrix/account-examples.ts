@@ -88,5 +88,11 @@ export function accountExamples(ids: ExampleIds): Examples {
       },
     ],
     'GET /exports/': [{}],
+    'GET /screens/': [{}, { query: { list: 'bonds', query: 'currency=EUR' } }],
+    'GET /api/screens/': [{}],
+    'POST /api/screens/': [{ body: { list: 'bonds', name: 'Mine', query: 'currency=EUR' } }],
+    'POST /api/screens/:id/rename/': [{ params: { id: '1' }, body: { name: 'Other' }, isOwned: true }],
+    'POST /api/screens/:id/remove/': [{ params: { id: '1' }, body: {}, isOwned: true }],
+    'POST /api/screens/:id/restore/': [{ params: { id: '1' }, body: {}, isOwned: true }],
   };
 }

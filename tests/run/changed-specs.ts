@@ -23,6 +23,7 @@ export const SHOWN_BY: Readonly<Record<string, string>> = {
   positions: 'watchlist',
   'price-series': 'trading-chart',
   'saved-maps': 'bond-map',
+  'saved-screens': 'journeys-lists',
   'ticket-answers': 'support',
   'watch-button': 'watchlist',
   'what-if-bond': 'bond-map',

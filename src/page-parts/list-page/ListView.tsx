@@ -11,7 +11,7 @@ import { ListTable } from '#features/list-table/ListTable.tsx';
 import { widened, without } from '#market/lists/change-selection.ts';
 import type english from '#market/lists/labels/eng.json';
 import { LISTS } from '#market/lists/list-fields.ts';
-import { isNarrowed, listPath } from '#market/lists/list-selection.ts';
+import { isNarrowed, listPath, listWords } from '#market/lists/list-selection.ts';
 import type { ListData } from '#market/lists/lists.contract.ts';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
@@ -24,7 +24,10 @@ export function ListView({ data: first }: { data: ListData }) {
   const t = useLabels<typeof english>('lists');
   const region = useRef<HTMLDivElement>(null);
   const list = useList(first, region);
+  const link = useLink();
   const { data, status } = list;
+  const words = new URLSearchParams(listWords(LISTS[data.list], data.selection)).toString();
+  const query = new URLSearchParams({ list: data.list, query: words }).toString();
   return (
     <div className={styles.list} ref={region}>
       <ListFilters list={list} />
@@ -37,6 +40,9 @@ export function ListView({ data: first }: { data: ListData }) {
           </p>
           <ColumnSets data={data} />
           <ColumnChoice data={data} />
+          <a className={buttons.button} href={link(`/screens/?${query}`)} rel="nofollow">
+            {t('save')}
+          </a>
           <ListExport data={data} />
         </div>
         {status === 'failed' && (

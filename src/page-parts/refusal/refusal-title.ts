@@ -61,6 +61,7 @@ const TITLES: Readonly<Record<RefusalCode, TitleKey>> = {
   bad_quantity: 'title_request',
   watchlist_full: 'title_request',
   saved_maps_full: 'title_request',
+  saved_screens_full: 'title_request',
 };
 
 /** The label of the heading above a refusal: whoever has signed in is not asked to do so again. */

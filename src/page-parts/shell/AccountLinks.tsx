@@ -41,6 +41,11 @@ export function AccountLinks({ user, className, itemClassName }: Props) {
           </a>
         </li>
         <li>
+          <a className={itemClassName} href={link('/screens/')}>
+            {t('screens')}
+          </a>
+        </li>
+        <li>
           <a className={itemClassName} href={link('/exports/')}>
             {t('exports')}
           </a>

@@ -49,6 +49,7 @@ const REFUSALS = {
   bad_quantity: 400,
   watchlist_full: 409,
   saved_maps_full: 409,
+  saved_screens_full: 409,
   download_denied: 403,
   request_rejected: 409,
   bad_schedule: 400,

@@ -1,0 +1,27 @@
+import type english from '#features/saved-screens/labels/eng.json';
+import { SavedScreens } from '#features/saved-screens/SavedScreens.tsx';
+import type { PageView } from '#platform/contract/page-view.ts';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import styles from './ScreensPage.module.css';
+import type { ScreensPageData } from './screens.contract.ts';
+
+function ScreensPage({ data: { screens, wanted, removed, refused } }: { data: ScreensPageData }) {
+  const t = useLabels<typeof english>('saved-screens');
+  return (
+    <div className={styles.sheet}>
+      <div>
+        <h1>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </div>
+      <SavedScreens screens={screens} wanted={wanted} removed={removed} refused={refused ?? undefined} />
+    </div>
+  );
+}
+
+export const view: PageView<ScreensPageData> = {
+  View: ScreensPage,
+  head: (_, { translator }) => {
+    const t = translator.of<keyof typeof english>('saved-screens');
+    return { title: t('title'), description: t('lead'), path: '/screens/', isIndexed: false };
+  },
+};
