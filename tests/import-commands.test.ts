@@ -64,7 +64,11 @@ test('DI-01 a folder is checked by one command, which writes nothing', async () 
 
 test('DI-01 DI-07 a folder is imported in the order of what its files hold, and again without a change', async () => {
   const [first] = await run('add', folder, '--create', '--yes');
-  expect(first).toMatchObject({ isWritten: true, unread: [{ name: expect.stringContaining('notes.txt') }] });
+  expect(first).toMatchObject({
+    isWritten: true,
+    unread: [{ name: expect.stringContaining('notes.txt') }],
+    pages: [expect.stringMatching(/^\/stocks\/zzta/), expect.stringMatching(/^\/company\/zzta/)],
+  });
   expect(await countDays()).toBe(5);
   const [second] = await run('add', folder, '--create', '--yes');
   const tables = (second?.tables ?? []) as readonly { added: number; changed: number }[];
@@ -140,4 +144,21 @@ test.each([
   { args: ['template', 'nonsense'], says: 'there is no template nonsense' },
 ])('$args is refused with a sentence', async ({ args, says }) => {
   await expect(run(...args)).rejects.toThrow(says);
+});
+
+test('DI-01 a command says where an import is shown, and takes a currency and a decimal mark', async () => {
+  const file = join(folder, 'ZZTC.csv');
+  await writeFile(file, 'date;close\n2024-04-01;1.250\n2024-04-02;1.350\n');
+  const options = ['--create', '--yes', '--venue', 'XETR', '--currency', 'usd', '--decimal', ','];
+  const { said } = await runCommand(app, ['import', 'add', file, ...options]);
+  expect(said.at(-1)).toMatch(/^shown within seconds at \/stocks\/zztc\S*\/, \/company\/zztc\S*\/$/);
+  const { rows } =
+    await sql`select last_price::float8 as last, currency from daily_trading join listing on id = listing_id where ticker = 'ZZTC' order by day`.execute(
+      app.services.stores.primary,
+    );
+  expect(rows).toEqual([
+    { last: 1250, currency: 'USD' },
+    { last: 1350, currency: 'USD' },
+  ]);
+  await expect(run('check', file, '--currency', 'dollars')).rejects.toThrow();
 });

@@ -19,7 +19,7 @@ import { detectDelimiter, firstRecords } from './text/detect-delimiter.ts';
 import type { DetectedEncoding } from './text/detect-encoding.ts';
 import { findHeader } from './text/find-header.ts';
 import { findOfficeKind, XlsxFile } from './xlsx/read-xlsx.server.ts';
-import { pickSheet } from './xlsx/workbook-parts.ts';
+import { pickSheet, type WorkbookParts, type WorkbookSheet } from './xlsx/workbook-parts.ts';
 import { findRoot } from './xml/xml-events.ts';
 
 /** What a file is and how it is read. */
@@ -35,6 +35,8 @@ const PEEK_CHARACTERS = 65_536;
 const SAMPLE = 20;
 /** Enough rows of a workbook to find its header. */
 const FIRST_ROWS = 100;
+/** Beside the first one. */
+const LOOKED_AT_SHEETS = 8;
 
 export async function detectFile(
   bytes: ByteSource,
@@ -75,12 +77,7 @@ async function detectWorkbook(bytes: ByteSource, choice: DecodeChoice, limits: D
   const kind = findOfficeKind(await xlsx.readPart('[Content_Types].xml'));
   if (kind !== 'workbook') throw new DecodeRefusal('unsupported_kind', { kind });
   const parts = await xlsx.readParts();
-  const sheet = pickSheet(parts.sheets, choice.sheet);
-  const records: (readonly string[])[] = [];
-  for await (const packed of xlsx.readRows(sheet.part, parts)) {
-    records.push(...unpackRows(packed).map(({ cells }) => cells));
-    if (records.length >= FIRST_ROWS) break;
-  }
+  const { sheet, records } = await findTable(xlsx, parts, choice);
   if (records.length === 0) throw new DecodeRefusal('empty');
   const { header, skip, ...rest } = splitHeader(records, choice);
   const sheets = parts.sheets.map(({ name }) => name);
@@ -96,6 +93,33 @@ async function detectWorkbook(bytes: ByteSource, choice: DecodeChoice, limits: D
     },
     resolution: { kind: 'xlsx', isGzip: false, sheet: sheet.name, header, skip },
   };
+}
+
+/** Before a table, workbooks have covers and notes: the first sheet with a header of several columns, else the first. */
+async function findTable(xlsx: XlsxFile, parts: WorkbookParts, choice: DecodeChoice) {
+  const sheet = pickSheet(parts.sheets, choice.sheet);
+  const first = { sheet, records: await firstRows(xlsx, parts, sheet) };
+  if (choice.sheet !== undefined || hasTable(first.records, choice)) return first;
+  const others = parts.sheets.filter((each) => each.isVisible && each !== sheet).slice(0, LOOKED_AT_SHEETS);
+  for (const other of others) {
+    const records = await firstRows(xlsx, parts, other);
+    if (hasTable(records, choice)) return { sheet: other, records };
+  }
+  return first;
+}
+
+function hasTable(records: readonly (readonly string[])[], choice: DecodeChoice): boolean {
+  const { header, sample } = splitHeader(records, choice);
+  return sample.length > 0 && header.filter((name) => name.trim() !== '').length > 1;
+}
+
+async function firstRows(xlsx: XlsxFile, parts: WorkbookParts, { part }: WorkbookSheet) {
+  const records: (readonly string[])[] = [];
+  for await (const packed of xlsx.readRows(part, parts)) {
+    records.push(...unpackRows(packed).map(({ cells }) => cells));
+    if (records.length >= FIRST_ROWS) break;
+  }
+  return records;
 }
 
 async function detectParquet(bytes: ByteSource, limits: DecodeLimits): Promise<Found> {

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import { multiplyDecimals } from '#domain/import/decimal-arithmetic.ts';
 import type { Finding, Rule } from '#domain/import/finding.ts';
 import { isMissing } from '#domain/import/missing-value.ts';
@@ -63,7 +64,7 @@ export function cellsOf<F extends string>(columns: Columns<F>, reading: CellRead
     const known = days.get(key);
     if (known !== undefined) return known;
     if (isMissing(cell) || isNoDay(cell)) return undefined;
-    const read = readDay(cell, order);
+    const read = readDay(cell, order) ?? serialDay(cell);
     if (read === null) return report('not_a_day', field, cell);
     if (days.size >= MOST_DAYS) days.clear();
     days.set(key, read);
@@ -99,6 +100,13 @@ export function cellsOf<F extends string>(columns: Columns<F>, reading: CellRead
     fault: () => fault,
   };
 }
+
+const SERIAL = /^[2-6]\d{4}$/;
+const DAYS_TO_1970 = 25_569;
+
+/** Sheets count days, which they write as numbers where nobody formatted the column: 45352 is 1 March 2024. */
+const serialDay = (cell: string): CalendarDay | null =>
+  SERIAL.test(cell) ? toCalendarDay(Number(cell) - DAYS_TO_1970) : null;
 
 const THOUSANDS: Readonly<Record<string, string>> = { K: '1000', M: '1000000', B: '1000000000' };
 

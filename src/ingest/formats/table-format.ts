@@ -1,5 +1,6 @@
 import type { Finding } from '#domain/import/finding.ts';
-import type { DayOrder } from '#domain/import/read-day.ts';
+import { type DayOrder, readDay } from '#domain/import/read-day.ts';
+import { readNumber } from '#domain/import/read-number.ts';
 import type { RecordType } from '#domain/import/records.ts';
 import type { Subject } from '#domain/import/subject.ts';
 import type { Decoded, Peek, PeekedTable, TableRow } from '../decode/peek.ts';
@@ -56,7 +57,10 @@ export function recogniseTable<F extends string>(spec: TableSpec<F>, peek: Peek)
     required: spec.required.length,
     found: Object.keys(columns).length,
     all: Object.keys(spec.names).length,
-    sample: content.sample.map((cells, at) => read({ line: at + 1, raw: '', cells })),
+    sample: content.sample
+      .map((cells, at) => ({ line: at + 1, raw: '', cells }))
+      .filter(recordsIn(spec))
+      .map(read),
     records: spec.records(columns, peek),
   });
 }
@@ -83,10 +87,11 @@ export async function* readTable<F extends string>(
         finding: { rule: 'not_a_day', severity: 'hold', details: { why: 'order_undecided' } },
       },
     ];
+  const isRecord = recordsIn(spec);
   const read = spec.rows(columns, order ? { ...reading, dayOrder: order } : reading, decoded.header);
   for await (const rows of decoded.rows()) {
     const reads: Read[] = [];
-    for (const row of rows) for (const one of isData(row) ? read(row) : leftOut(row)) reads.push(one);
+    for (const row of rows) for (const one of isRecord(row) ? read(row) : leftOut(row)) reads.push(one);
     yield reads;
   }
 }
@@ -94,6 +99,17 @@ export async function* readTable<F extends string>(
 /** Not the row in which a template explains its columns, nor one of empty cells. */
 const isData = ({ cells }: TableRow) =>
   !cells[0]?.startsWith('# ') && cells.some((cell) => cell.trim() !== '');
+
+/** What has one required value may well be a single cell. */
+const recordsIn = <F extends string>({ required }: TableSpec<F>) =>
+  required.length > 1 ? (row: TableRow) => isData(row) && !isRemark(row) : isData;
+
+/** Text in the first cell alone, such as a source below the table, where a record has at least two values. */
+const isRemark = ({ cells }: TableRow) =>
+  (cells[1] ?? '').trim() === '' &&
+  cells.every((cell, place) => place === 0 || cell.trim() === '') &&
+  readDay(cells[0] ?? '') === null &&
+  readNumber(cells[0] ?? '', '.') === null;
 
 const leftOut = ({ line, raw, cells }: TableRow): Read[] =>
   cells[0]?.startsWith('# ') ? [] : [{ line, raw, finding: { rule: 'trailer', severity: 'note', line } }];

@@ -5,6 +5,7 @@ import { Decoder } from '#ingest/decode/decoder.server.ts';
 import { readReferenceData } from '#ingest/identity/reference-data.repository.ts';
 import { type CheckedRun, checkFiles, writeChecked } from '#ingest/load/import-run.server.ts';
 import type { OpenedFiles, OpenOptions, UnreadFile } from '#ingest/load/open-files.server.ts';
+import { type PagesOfBatch, pagesOfBatch } from '#ingest/load/pages-of-batch.repository.ts';
 import { withSession } from '#ingest/load/session.server.ts';
 import { ChangedSincePreview } from '#ingest/load/write-run.server.ts';
 import { createFiles } from '#platform/files/create-files.server.ts';
@@ -14,6 +15,9 @@ import { type CommandContext, type CommandInput, UsageError } from '../command.s
 import type { RunSettings } from './run-options.server.ts';
 import { createRunProgress } from './run-progress.ts';
 import { hasNewThings, isWaiting, summaryJson, summaryLines, totals } from './summary.server.ts';
+
+/** In the last line of an import. */
+const SHOWN_PAGES = 3;
 
 export const EXIT = { done: 0, refused: 1, usage: 2, failed: 3, waiting: 4 } as const;
 
@@ -118,19 +122,31 @@ export async function runOnFiles(
           exitCode: EXIT.failed,
         });
       });
-      report({ isWritten: true, batch: written.batchId });
-      if (!isJson)
-        say(
-          added + changed === 0
-            ? `nothing new: batch ${written.batchId} changed nothing`
-            : `batch ${written.batchId}: ${added} new, ${changed} changed. To take it back: import undo ${written.batchId}`,
-        );
+      // What is written stays so, whether or not its pages can be named.
+      const pages = await pagesOfBatch(client, written.batchId, SHOWN_PAGES).catch(() => NO_PAGES);
+      report({ isWritten: true, batch: written.batchId, pages: pages.paths });
+      if (!isJson) for (const line of writtenLines(written.batchId, { added, changed }, pages)) say(line);
       return exitOf(checked, unread, added + changed);
     });
     context.exitWith(code);
   } finally {
     await decoder.close();
   }
+}
+
+const NO_PAGES: PagesOfBatch = { paths: [], all: 0 };
+
+function writtenLines(
+  batchId: number,
+  { added, changed }: { readonly added: number; readonly changed: number },
+  { paths, all }: PagesOfBatch,
+): string[] {
+  if (added + changed === 0) return [`nothing new: batch ${batchId} changed nothing`];
+  const others = all > paths.length ? ` and ${all - paths.length} more pages` : '';
+  return [
+    `batch ${batchId}: ${added} new, ${changed} changed. To take it back: import undo ${batchId}`,
+    ...(paths.length > 0 ? [`shown within seconds at ${paths.join(', ')}${others}`] : []),
+  ];
 }
 
 /** The built program names its parts by their contents. From its sources it may be another one each time. */

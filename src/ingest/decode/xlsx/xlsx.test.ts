@@ -152,3 +152,14 @@ test('DI-13 formulas of a workbook are never run: their stored values are read, 
   const { rows } = await readTable(sourceOf(foreignWorkbook(formulas), 'a.xlsx'));
   expect(rows.map(({ cells }) => cells)).toEqual([['2024-03-01', '10.5']]);
 });
+
+test('DI-04 a workbook with a cover is read from its first sheet with a table', async () => {
+  const cover = sheetOf([columnOf('Prices of all days', { kind: 'text' })], [], 'Cover');
+  const columns = [columnOf('Date', { kind: 'day' }), columnOf('Close', { kind: 'number', decimals: 2 })];
+  const prices = sheetOf(columns, [['2024-03-01', 1.5]], 'Prices');
+  const bytes = await bytesOf(writeWorkbook(workbookOf(cover, prices)));
+  const { content, rows } = await readTable(sourceOf(bytes));
+  expect(content).toMatchObject({ sheet: 'Prices', sheets: ['Cover', 'Prices'], header: ['Date', 'Close'] });
+  expect(rows.map(({ cells }) => cells)).toEqual([['2024-03-01', '1.5']]);
+  expect((await readTable(sourceOf(bytes), { sheet: 'Cover' })).content).toMatchObject({ sheet: 'Cover' });
+});

@@ -51,3 +51,18 @@ test('DI-03 bondization as CSV has one block behind the other, with decimal comm
     { type: 'bond-terms', nominal: '1000', issuedOn: '2015-06-03' },
   ]);
 });
+
+test.each([
+  'ISIN;Дата;Тип;Сумма\nRU000A0JVBS1;02.12.2015;Купон;58,59\nRU000A0JVBS1;26.05.2021;Погашение;1000\n',
+  'isin;payment_date;type;amount\nRU000A0JVBS1;02.12.2015;Interest;58,59\nRU000A0JVBS1;26.05.2021;Principal;1000\n',
+  'ISIN;Zahltag;Art;Betrag\nRU000A0JVBS1;02.12.2015;Zinsen;58,59\nRU000A0JVBS1;26.05.2021;Tilgung;1000\n',
+])('DI-03 payments of bonds are known by their words in other languages: %s', async (text) => {
+  const fixture = openText('payments.csv', text);
+  expect(bondCashflows.recognise(fixture.peek).score).toBeGreaterThanOrEqual(0.8);
+  const { records } = await readAll(bondCashflows, fixture);
+  expect(records).toMatchObject([
+    { type: 'coupon', day: '2015-12-02', amount: '58.59' },
+    { type: 'redemption', day: '2021-05-26', amount: '1000' },
+    { type: 'bond-terms', nominal: '1000' },
+  ]);
+});

@@ -7,14 +7,19 @@ import type { TableSpec } from '../table-format.ts';
 
 type Field = 'isin' | 'day' | 'type' | 'amount' | 'startsOn' | 'recordOn';
 
+const isCoupon = /^(?:coupon|interest|купон|kupon|zins)/i;
+const isRedemption =
+  /^(?:redemption|amorti[sz]ation|principal|maturity|погашение|амортизация|tilgung|rückzahlung)/i;
+const isPayment = new RegExp(`${isCoupon.source}|${isRedemption.source}`, 'i');
+
 /** One row a payment: `isin; datetime; cashflow; value`. */
 export const cashflowTable: TableSpec<Field> = {
   code: 'bond-cashflows',
   names: {
     isin: ['isin'],
-    day: ['datetime', 'date', 'payment date'],
-    type: ['cashflow', 'cash flow', 'cash flow type', 'type'],
-    amount: ['value', 'amount'],
+    day: ['datetime', 'date', 'payment date', 'дата', 'дата выплаты', 'datum', 'zahltag'],
+    type: ['cashflow', 'cash flow', 'cash flow type', 'type', 'payment type', 'тип', 'вид выплаты', 'art'],
+    amount: ['value', 'amount', 'сумма', 'размер', 'betrag'],
     startsOn: ['start date', 'period start'],
     recordOn: ['record date'],
   },
@@ -23,9 +28,7 @@ export const cashflowTable: TableSpec<Field> = {
   accepts: (folded, columns, { content }) =>
     folded.some((name) => /^cash ?flow/.test(name)) ||
     (content.kind === 'table' &&
-      content.sample.some((cells) =>
-        /^(?:coupon|redemption|amorti[sz]ation)/i.test(cells[columns.type ?? 0] ?? ''),
-      )),
+      content.sample.some((cells) => isPayment.test(cells[columns.type ?? 0] ?? ''))),
   records: () => ['bond-terms', 'coupon', 'redemption'],
   rows: readRows,
 };
@@ -55,8 +58,7 @@ function toRecord(
   payment: { readonly subject: { readonly isin: string }; readonly day: string; readonly amount: string },
   dates: { readonly startsOn?: string; readonly recordOn?: string },
 ): ImportRecord | null {
-  if (/^(?:coupon|interest|купон)/i.test(type)) return { type: 'coupon', ...payment, ...dates };
-  if (/^(?:redemption|amorti[sz]ation|principal|maturity|погашение|амортизация)/i.test(type))
-    return { type: 'redemption', ...payment };
+  if (isCoupon.test(type)) return { type: 'coupon', ...payment, ...dates };
+  if (isRedemption.test(type)) return { type: 'redemption', ...payment };
   return null;
 }

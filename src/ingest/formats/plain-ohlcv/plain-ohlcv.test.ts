@@ -191,3 +191,13 @@ test('DI-03 an apostrophe that marks a code as text is no part of it', async () 
     { subject: { ticker: '600519' } },
   ]);
 });
+
+test('DI-03 days that a sheet counts are days, and text alone below a table is no record', async () => {
+  const text = 'date,close,volume\n45352,11,100\n45355,12,200\nSource: Ivy\n';
+  const { records, findings } = await readAll(plainOhlcv, openText('IVY.csv', text));
+  expect(records).toMatchObject([
+    { day: '2024-03-01', last: '11' },
+    { day: '2024-03-04', last: '12' },
+  ]);
+  expect(findings).toEqual([{ rule: 'trailer', severity: 'note', line: 4 }]);
+});
