@@ -48,8 +48,10 @@ const statusOf = ({ port }: Running, path: string) =>
   );
 
 test('SIGTERM says 503 to the balancer, finishes what is open, is not held by a slow body, and ends with 0', async () => {
-  const running = await start({ DRAIN_SECONDS: '1' });
+  // Far longer than the two requests below take: whoever comes after it is refused.
+  const running = await start({ DRAIN_SECONDS: '5' });
   await ready(running);
+  expect(await statusOf(running, '/stocks/')).toBe(200);
   const slow = connect(running.port, '127.0.0.1');
   slow.on('error', () => undefined);
   slow.write(

@@ -74,9 +74,10 @@ for (const [name, path] of Object.entries(PAGES)) {
       const sections = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
       const ids = new Set([...sections, ...(await idsIn(page, 'main a[href^="#"]'))]);
       expect(ids.size).toBeGreaterThan(0);
-      for (const [at, id] of [...ids].entries()) {
-        // The menu's test presses every entry on a phone too.
-        if (isMobile && at % 2 === 1) continue;
+      // What moves one anchor while the page loads moves those beside it too, so the two widths take every second one
+      // in turn. The menu's test presses every entry at both.
+      const ownIds = [...ids].filter((_, at) => (at % 2 === 1) === isMobile || ids.size === 1);
+      for (const [at, id] of ownIds.entries()) {
         await openAt(page, path, id);
         await waitForTakeOver(page);
         await expectAt(page, id, 'by its address');

@@ -48,20 +48,27 @@ describe('NU-02 published curves of Svensson give the published rates', () => {
 
 describe('NU-02 published bootstraps', () => {
   for (const { source, bonds, couponsPerYear, compounding, decimals } of BOOTSTRAPS) {
-    const nodes: ZeroNode[] = [];
-    test.each(bonds)(`NU-02 ${source}: $years years`, ({ years, coupon, price, zero }) => {
+    const flowsOf = ({ years, coupon }: (typeof bonds)[number]) => {
       const count = coupon === 0 ? 1 : years * couponsPerYear;
-      const flows = Array.from({ length: count }, (_, at) => ({
+      return Array.from({ length: count }, (_, at) => ({
         years: years - (count - 1 - at) / couponsPerYear,
         amount: coupon / couponsPerYear + (at === count - 1 ? 100 : 0),
       }));
+    };
+    const bootstrap = (nodes: ZeroNode[], bond: (typeof bonds)[number]): ZeroNode[] => {
+      const { years, price } = bond;
+      const flows = flowsOf(bond);
       const solved = solveYield(flows, price, 1);
       const percent = solveNode(nodes, { flows, price, years, rate: solved.isSolved ? solved.rate : 0 }) ?? 0;
-      nodes.push({ years, percent });
-      expect(asPublished(percent, compounding)).toBeCloseTo(zero, decimals);
+      return [...nodes, { years, percent }];
+    };
+    test.each(bonds)(`NU-02 ${source}: $years years`, (bond) => {
+      const upToBond = bonds.slice(0, bonds.indexOf(bond) + 1);
+      const nodes = upToBond.reduce<ZeroNode[]>(bootstrap, []);
+      expect(asPublished(nodes.at(-1)?.percent ?? Number.NaN, compounding)).toBeCloseTo(bond.zero, decimals);
       const curve: ZeroCurve = { kind: 'bootstrapped', nodes };
-      const worth = flows.reduce((sum, flow) => sum + flow.amount * zeroFactor(curve, flow.years), 0);
-      expect(worth).toBeCloseTo(price, 10);
+      const worth = flowsOf(bond).reduce((sum, flow) => sum + flow.amount * zeroFactor(curve, flow.years), 0);
+      expect(worth).toBeCloseTo(bond.price, 10);
     });
   }
 });
