@@ -7,7 +7,7 @@ import { createStore } from '#platform/islands/store.ts';
 import { reloadForNumbers } from '#platform/look/Look.tsx';
 import { registerOffline } from '#platform/offline/register-offline.ts';
 import { createMessageStore } from '#ui/message-banner/message-store.ts';
-import { defineScrollRegion } from '#ui/table/scroll/scroll-region.ts';
+import { defineScrollArrows } from '#ui/table/scroll/scroll-arrows.ts';
 import { type PageWithIslands, pageIsland } from './page-islands.tsx';
 import { type PageState, STATE_ELEMENT_ID } from './page-state.ts';
 import { type SharedState, Surroundings } from './Surroundings.tsx';
@@ -36,7 +36,7 @@ async function takeOver(state: PageState): Promise<void> {
       {island}
     </Surroundings>
   );
-  defineScrollRegion();
+  defineScrollArrows();
   // The document has requested the file already; the server checked that the data fits the page.
   const page: PageWithIslands = await import(/* @vite-ignore */ state.script);
   if (page.islands) reloadForNumbers(frame.look);

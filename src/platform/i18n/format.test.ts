@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LANGUAGES } from '#domain/languages/languages.ts';
 import { formatOf } from './format.ts';
 
@@ -105,4 +105,14 @@ test.each([
   const sign = language === 'deu' ? '\u00a0%' : '%';
   expect(formatOf(language, numbers).change(-1234.5)).toBe(`\u2212${written}0${sign}`);
   expect(formatOf(language, numbers).percent(1234.5)).toBe(written + sign);
+});
+
+test('LV-01 formatters of Intl, which are costly to build, are built when they are first used', () => {
+  const built = vi.spyOn(Intl, 'DateTimeFormat');
+  const format = formatOf('tur', 'comma');
+  expect(built).not.toHaveBeenCalled();
+  const written = [format.longDay('2026-07-01'), format.longDay('2026-07-02')];
+  expect(built).toHaveBeenCalledOnce();
+  expect(written).toEqual(['1 Temmuz 2026', '2 Temmuz 2026']);
+  built.mockRestore();
 });

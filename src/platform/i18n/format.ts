@@ -5,6 +5,7 @@ import { UNKNOWN_COUNTRY } from '#domain/reference/unknown-codes.ts';
 import { createListFormat, type ListFormat } from './list-format.ts';
 import { createNumberFormat, type NumberFormat } from './number-format.ts';
 import { DEFAULT_NUMBERS, type Numbers } from './numbers.ts';
+import { once } from './once.ts';
 import { createQuarterFormat, type QuarterFormat } from './quarter-format.ts';
 
 const MARKS: Readonly<Record<Numbers, string | null>> = { language: null, point: '.', comma: ',' };
@@ -39,10 +40,10 @@ export const decimalMarkOf = (format: Format): '.' | ',' => (format.number(0.5, 
 
 function createFormat(language: Language, mark: string | null): Format {
   const locale = languageLocale(language);
-  const shortDay = dateFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
-  const shortMonth = dateFormat(locale, { month: '2-digit', year: 'numeric', timeZone: 'UTC' });
-  const longMonth = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const longDay = dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const shortDay = dateFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' });
+  const shortMonth = dateFormat(locale, { month: '2-digit', year: 'numeric' });
+  const longMonth = dateFormat(locale, { month: 'long', year: 'numeric' });
+  const longDay = dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
   const dayAndTime = dateFormat(locale, {
     day: '2-digit',
     month: '2-digit',
@@ -50,30 +51,29 @@ function createFormat(language: Language, mark: string | null): Format {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZone: 'UTC',
   });
-  const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+  const regions = once(() => new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }));
   // The documents write an English date with dots; Intl would write slashes.
   const day = (day: CalendarDay) =>
-    language === 'eng' ? day.split('-').reverse().join('.') : shortDay.format(toDate(day));
+    language === 'eng' ? day.split('-').reverse().join('.') : shortDay().format(toDate(day));
   return {
     ...createNumberFormat(language, mark),
     ...createListFormat(language),
     ...createQuarterFormat(language),
     day,
-    longDay: (day) => longDay.format(toDate(day)),
+    longDay: (day) => longDay().format(toDate(day)),
     month: (month) =>
-      language === 'eng' ? month.split('-').reverse().join('.') : shortMonth.format(toDate(`${month}-01`)),
+      language === 'eng' ? month.split('-').reverse().join('.') : shortMonth().format(toDate(`${month}-01`)),
     longMonth: (month) => {
-      const [first = '', ...rest] = longMonth.format(toDate(`${month}-01`));
+      const [first = '', ...rest] = longMonth().format(toDate(`${month}-01`));
       return first.toLocaleUpperCase(locale) + rest.join('');
     },
     moment: (moment) =>
       language === 'eng'
         ? `${day(dayOf(moment))}, ${timeOf(moment)}`
-        : dayAndTime.format(new Date(`${moment}Z`)),
+        : dayAndTime().format(new Date(`${moment}Z`)),
     country: (code) =>
-      code === UNKNOWN_COUNTRY ? NOTHING_KNOWN : REGION.test(code) ? (regions.of(code) ?? code) : code,
+      code === UNKNOWN_COUNTRY ? NOTHING_KNOWN : REGION.test(code) ? (regions().of(code) ?? code) : code,
   };
 }
 
@@ -84,5 +84,6 @@ const REGION = /^([a-z]{2}|\d{3})$/i;
 
 const toDate = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
 
+/** The first page of a browser needs few of them. */
 const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, options);
+  once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));

@@ -1,4 +1,5 @@
 import { type Language, languageLocale } from '#domain/languages/languages.ts';
+import { once } from './once.ts';
 
 export interface ListFormat {
   /** Things of one kind: `Amber, Norvik and Velmora`. What is null or empty is left out. */
@@ -16,11 +17,11 @@ export interface ListFormat {
 type Part = string | null | undefined | false;
 
 export function createListFormat(language: Language): ListFormat {
-  const list = new Intl.ListFormat(languageLocale(language), { type: 'conjunction' });
+  const written = once(() => new Intl.ListFormat(languageLocale(language), { type: 'conjunction' }));
   const comma = language === 'chn' ? '，' : ', ';
   return {
     comma,
-    list: (parts) => list.format(known(parts)),
+    list: (parts) => written().format(known(parts)),
     phrase: (parts) => known(parts).join(comma),
     sentences: (parts) => known(parts).join(language === 'chn' ? '' : ' '),
     caption: (title, unit) => (language === 'chn' ? `${title}（${unit}）` : `${title}, ${unit}`),

@@ -1,6 +1,7 @@
 import { type Language, languageLocale } from '#domain/languages/languages.ts';
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import { compactFormat, percentFormat, plainFormat } from './intl-number-formats.ts';
+import { once } from './once.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 const MINUS = '\u2212';
@@ -53,10 +54,11 @@ export function createNumberFormat(language: Language, mark: string | null): Num
     const { sign, digits } = write(plainFormat(locale, decimals, 'negative'), value);
     return sign + digits;
   };
-  const percentSign = write(percentFormat(locale), 1);
+  const percentSign = once(() => write(percentFormat(locale), 1));
   const inPercent = (value: number, decimals: number | undefined, signs: 'negative' | 'exceptZero') => {
     const { sign, digits } = write(plainFormat(locale, decimals, signs), value);
-    return sign + percentSign.before + digits + percentSign.after;
+    const { before, after } = percentSign();
+    return sign + before + digits + after;
   };
   const withUnit = (text: string, unit: string | null) => (unit ? text + NO_BREAK_SPACE + unit : text);
   return {
@@ -72,7 +74,7 @@ export function createNumberFormat(language: Language, mark: string | null): Num
       return withUnit(sign + before + digits + after, currency);
     },
     money: (value, currency, decimals) => withUnit(number(value, decimals), currency),
-    around: (unit) => (unit === PERCENT_SIGN ? percentSign : { before: '', after: unit ? ` ${unit}` : '' }),
+    around: (unit) => (unit === PERCENT_SIGN ? percentSign() : { before: '', after: unit ? ` ${unit}` : '' }),
     axisScale: (largest) => {
       const by = (language === 'chn' && CHINESE_SCALES.find((scale) => scale <= largest)) || MILLION;
       const { after } = write(compactFormat(locale, 'short'), by);

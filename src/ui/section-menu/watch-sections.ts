@@ -1,6 +1,8 @@
+import { whenIdle } from '#platform/islands/when-idle.ts';
 import { isPlainClick } from '#platform/navigation/plain-click.ts';
 import { scrollToShow } from '#ui/tabs/scroll-to-show.ts';
 import { currentSection } from './current-section.ts';
+import { skippedSections } from './skipped-sections.ts';
 
 /** Where the eye is, as a part of the window's height. */
 const LINE = 0.3;
@@ -26,6 +28,8 @@ export function watchSections(menu: HTMLElement, signal: AbortSignal): void {
     return section ? [{ id, element: section }] : [];
   });
   let followed: string | null = null;
+  /** Where the address leads: a section, or a place in one. */
+  let led: string | null = null;
 
   const mark = () => {
     const positions = sections.map(({ id, element }) => ({ id, top: element.getBoundingClientRect().top }));
@@ -38,31 +42,42 @@ export function watchSections(menu: HTMLElement, signal: AbortSignal): void {
   };
   const follow = () => {
     const id = location.hash.slice(1);
+    led = id === TOP ? null : id;
     if (!links.has(id)) return;
     followed = id;
     mark();
     focusHeading(id);
   };
 
-  // On the way sections are drawn by their scripts, and the goal may move a little with them.
+  // On the way sections are laid out and drawn by their scripts, and the goal may move with them.
   const arrive = () => {
-    const goal = followed && followed !== TOP && document.getElementById(followed);
+    const goal = led === null ? null : document.getElementById(led);
     if (goal && Math.abs(distanceTo(goal)) > NEAR) goal.scrollIntoView({ behavior: 'instant' });
   };
+  const leave = () => {
+    followed = null;
+    led = null;
+  };
   addEventListener('scrollend', arrive, { signal });
+  // Until then the browser may restore a position that it remembers.
+  addEventListener('load', arrive, { signal });
 
   const observer = new IntersectionObserver(mark, { rootMargin: `-${LINE * 100}% 0px -${99 - LINE * 100}%` });
   for (const { element } of sections) observer.observe(element);
   signal.addEventListener('abort', () => observer.disconnect());
-  for (const way of OWN_WAYS)
-    addEventListener(way, () => (followed = null), { passive: true, signal, capture: true });
+  for (const way of OWN_WAYS) addEventListener(way, leave, { passive: true, signal, capture: true });
   addEventListener('hashchange', follow, { signal });
+  const unskip = skippedSections(sections.map(({ element }) => element));
+  for (const way of ['pointerover', 'focusin'] as const)
+    menu.addEventListener(way, () => void whenIdle(unskip.step), { signal, once: true });
   // The browser goes there first, and takes the focus away from wherever it was.
   const go = (event: MouseEvent) => {
-    if (isPlainClick(event) && event.target instanceof Element && event.target.closest('a'))
-      setTimeout(follow);
+    if (!isPlainClick(event) || !(event.target instanceof Element && event.target.closest('a'))) return;
+    unskip.all();
+    setTimeout(follow);
   };
   menu.addEventListener('click', go, { signal });
+  document.documentElement.dataset.smooth = '';
   // Whoever was led there before this script came has arrived already, and may have been moved on by what was drawn since.
   if (document.activeElement === document.body) {
     follow();
@@ -82,7 +97,8 @@ function show(menu: HTMLElement, link: HTMLElement | undefined): void {
 function distanceTo(goal: HTMLElement): number {
   const { scrollHeight, clientHeight } = document.documentElement;
   const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  const off = goal.getBoundingClientRect().top - margin;
+  const own = Number.parseFloat(getComputedStyle(goal).scrollMarginTop) || 0;
+  const off = goal.getBoundingClientRect().top - margin - own;
   return Math.max(-scrollY, Math.min(off, scrollHeight - clientHeight - scrollY));
 }
 

@@ -7,7 +7,7 @@ import styles from './ScrollRegion.module.css';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'scroll-region': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+      'scroll-arrows': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
     }
   }
 }
@@ -22,16 +22,17 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What scrolls is plain markup; `scroll-region.ts` brings its arrows and keys. */
+/** What scrolls is plain markup; `scroll-arrows.ts` brings its arrows and keys. */
 export function ScrollRegion({ label, region, isTall, visibleColumn, children }: Props) {
   const t = useLabels<typeof english>('table');
   return (
-    <scroll-region
-      className={styles.frame}
-      data-column={visibleColumn}
-      data-before={t('previous_columns')}
-      data-after={t('next_columns')}
-    >
+    <div className={styles.frame}>
+      <scroll-arrows
+        className={styles.arrows}
+        data-column={visibleColumn}
+        data-before={t('previous_columns')}
+        data-after={t('next_columns')}
+      />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a region would be one landmark too many */}
       <div
         ref={region}
@@ -43,6 +44,6 @@ export function ScrollRegion({ label, region, isTall, visibleColumn, children }:
       >
         {children}
       </div>
-    </scroll-region>
+    </div>
   );
 }

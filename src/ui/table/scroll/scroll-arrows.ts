@@ -1,5 +1,5 @@
 import { columnEnd, columnStarts } from './column-positions.ts';
-import css from './scroll-region.css?inline';
+import css from './scroll-arrows.css?inline';
 import { hiddenSides, nextSnapPoint, snapPointToShow } from './scroll-snap-points.ts';
 
 const PHONE = '(max-width: 680px)';
@@ -8,13 +8,14 @@ const PHONE = '(max-width: 680px)';
  * A table wider than its container scrolls by itself: by finger, by arrows, by keys; the page never does (TB-05).
  *
  * An element of its own, because tables stand in static sections, which have no script, as well as in islands. The
- * arrows are in its shadow: what is in the page stays as React drew it.
+ * arrows are in its shadow: what is in the page stays as React drew it. It stands beside the table, not around it:
+ * browsers lay out anew whatever is inside an element that is given a shadow.
  */
-export function defineScrollRegion(): void {
-  if (customElements.get('scroll-region')) return;
+export function defineScrollArrows(): void {
+  if (customElements.get('scroll-arrows')) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  customElements.define('scroll-region', createElementClass(sheet));
+  customElements.define('scroll-arrows', createElementClass(sheet));
 }
 
 interface Sizes {
@@ -27,7 +28,7 @@ interface Sizes {
 }
 
 const createElementClass = (sheet: CSSStyleSheet) => {
-  class ScrollRegionElement extends HTMLElement {
+  class ScrollArrowsElement extends HTMLElement {
     readonly #states = this.attachInternals().states;
     readonly #before = this.#createArrow('before', -1);
     readonly #after = this.#createArrow('after', 1);
@@ -40,7 +41,7 @@ const createElementClass = (sheet: CSSStyleSheet) => {
       super();
       const shadow = this.attachShadow({ mode: 'open' });
       shadow.adoptedStyleSheets = [sheet];
-      shadow.append(this.#before, document.createElement('slot'), this.#after);
+      shadow.append(this.#before, this.#after);
     }
 
     connectedCallback(): void {
@@ -67,7 +68,7 @@ const createElementClass = (sheet: CSSStyleSheet) => {
     }
 
     get #region(): HTMLElement | null {
-      return this.querySelector<HTMLElement>('[role=group]');
+      return this.parentElement?.querySelector<HTMLElement>(':scope > [role=group]') ?? null;
     }
 
     #createArrow(side: 'before' | 'after', way: 1 | -1): HTMLButtonElement {
@@ -147,12 +148,12 @@ const createElementClass = (sheet: CSSStyleSheet) => {
   const resized = new ResizeObserver((entries) => {
     const regions = new Set(entries.map(({ target }) => target.closest<HTMLElement>('[role=group]')));
     const read = [...regions].flatMap((region) => {
-      const element = region?.closest('scroll-region');
-      return region && element instanceof ScrollRegionElement
+      const element = region?.parentElement?.querySelector(':scope > scroll-arrows');
+      return region && element instanceof ScrollArrowsElement
         ? [{ region, element, sizes: element.read(region) }]
         : [];
     });
     for (const { region, element, sizes } of read) element.show(region, sizes);
   });
-  return ScrollRegionElement;
+  return ScrollArrowsElement;
 };
