@@ -49,6 +49,34 @@ test.each(STORIES)('EP-01 the calculator takes the terms of %s from the store', 
   expect((await app.get(`/calculator/?bond=${id}`, 'paid')).statusCode).toBe(200);
 });
 
+test('EP-01 a bond that is not found leaves the calculation as it was typed', async () => {
+  const typed = 'price=97.5&rate=3&matures=2033-06-30&constructor=x';
+  const own = await read(`bond=no-such-bond&typed=${encodeURIComponent(typed)}`);
+  expect(own).toMatchObject({ unknown_bond: 'no-such-bond', start: { bond: null } });
+  expect(own.query).toEqual({ price: '97.5', rate: '3', matures: '2033-06-30' });
+  const stored = await read(
+    `bond=no-such-bond&typed=${encodeURIComponent('bond=norvik-steel-bond-1&price=90')}`,
+  );
+  expect(stored.start.bond?.string_id).toBe('norvik-steel-bond-1');
+  expect(stored.query).toEqual({ price: '90' });
+  const { body } = await app.get(`/calculator/?bond=no-such-bond&typed=${encodeURIComponent(typed)}`);
+  expect(wordsOf(body)).toContain('No bond found');
+  expect(body).toMatch(/name="price"[^>]*value="97\.5"|value="97\.5"[^>]*name="price"/);
+});
+
+test('EP-01 two bonds stand beside each other, and one that is not found is named', async () => {
+  const pair = await read('bond=norvik-steel-bond-1&beside=norvik-steel-bond-2', 'paid');
+  expect(calculatorPage.reply.parse(pair)).toEqual(pair);
+  expect([pair.start.bond?.string_id, pair.beside?.bond?.string_id]).toEqual([
+    'norvik-steel-bond-1',
+    'norvik-steel-bond-2',
+  ]);
+  const { body } = await app.get('/calculator/?bond=norvik-steel-bond-1&beside=norvik-steel-bond-2', 'paid');
+  expect(body.match(/data-testid="results"/g)).toHaveLength(2);
+  const unknown = await read('price=98&beside=no-such-bond', 'paid');
+  expect(unknown).toMatchObject({ beside: null, unknown_beside: 'no-such-bond', query: { price: '98' } });
+});
+
 test('EP-01 LV-06 the price of a bond is shown to whoever may see it; anyone may compute with a price of their own', async () => {
   const open = await read('bond=norvik-steel-bond-1', 'free');
   expect(open.start.price).toBeGreaterThan(0);
@@ -69,7 +97,7 @@ test('EP-01 a bond is also found by its ISIN, and one that is unknown says so be
   expect(found.start.bond?.string_id).toBe('norvik-steel-bond-1');
   const unknown = await app.get('/calculator/?bond=no-such-bond&price=97');
   expect(unknown.statusCode).toBe(200);
-  expect(unknown.body.includes('No bond found with this ISIN or ID.'), 'the page').toBe(true);
+  expect(unknown.body.includes('No bond found with this name, ISIN or ID.'), 'the page').toBe(true);
   expect(unknown.body.includes('value="97"'), 'the page').toBe(true);
 });
 

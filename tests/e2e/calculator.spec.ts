@@ -85,7 +85,7 @@ test('EP-01 the calculator begins with a stored bond and hides its price from wh
   baseURL,
 }) => {
   await page.goto('/calculator/');
-  await page.getByRole('textbox', { name: /^Start from a bond/ }).fill('norvik-steel-bond-1');
+  await page.getByRole('combobox', { name: /^Start from a bond/ }).fill('norvik-steel-bond-1');
   await page.getByRole('button', { name: 'Load' }).click();
   await expect(page).toHaveURL(/\?bond=norvik-steel-bond-1$/);
   const clean = page.getByRole('textbox', { name: 'Clean price', exact: true });

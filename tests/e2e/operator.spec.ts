@@ -34,7 +34,7 @@ async function openNewUser(page: Page, browser: Browser, origin: string): Promis
 /** By the browser's own select, which is there with and without script. */
 async function givePlan(page: Page, plan: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Access' });
-  await form.locator('select[name=choice]').selectOption({ label: plan });
+  await form.locator('select[name=choice]').selectOption({ label: plan }, { force: true });
   await form.getByLabel('Reason').fill(`Now ${plan}`);
   await form.getByLabel('Reason').press('Enter');
   await expect(form.getByLabel('Reason')).toHaveValue('');

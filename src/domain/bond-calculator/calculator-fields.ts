@@ -55,6 +55,8 @@ export const FIELDS = [
   'defaulted',
 ] as const;
 export type FieldName = (typeof FIELDS)[number];
+
+export const isFieldName = (name: string): name is FieldName => (FIELDS as readonly string[]).includes(name);
 export type FieldTexts = Readonly<Record<FieldName, string>>;
 
 /** What is held while everything else follows. */

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import type { Answer } from '#domain/bond-calculator/answer.ts';
 import { GivenFields } from '#features/bond-calculator/GivenFields.tsx';
 import { Permalink } from '#features/bond-calculator/Permalink.tsx';
 import { TermsFields } from '#features/bond-calculator/TermsFields.tsx';
@@ -28,19 +29,23 @@ interface Props {
   readonly query?: CalculatorQuery;
   /** Stands on a page of its own, whose address follows what is typed. */
   readonly isPage?: boolean;
+  /** Another calculator stands beside it: the id of its bond, where the address names that. */
+  readonly beside?: string | null;
+  /** What else follows from an answer. */
+  readonly more?: (answer: Answer) => ReactNode;
 }
 
 const NOTHING: CalculatorQuery = {};
 
 /** Price, yield and settlement of a bond, each following from the others as they are typed. Without script it is a form. */
-export function BondCalculator({ start, query = NOTHING, isPage = false }: Props) {
+export function BondCalculator({ start, query = NOTHING, isPage = false, beside = null, more }: Props) {
   const t = useLabels<typeof english>('bond-calculator');
   const format = useFormat();
   const link = useLink();
   const mark = decimalMarkOf(format);
   const [first] = useState(() => textsOf(query, start, mark));
   const model = useCalculator(first, mark);
-  const path = link(calculatorPath(model.texts, { start, mark }));
+  const path = withBeside(link(calculatorPath(model.texts, { start, mark })), beside);
   const lasting = calculatorPath(model.texts, { start, mark, isLasting: true });
   // Typing replaces the entry of the history: back leads away from the calculator, not through its letters.
   useAddress(isPage ? path : undefined, true);
@@ -51,7 +56,7 @@ export function BondCalculator({ start, query = NOTHING, isPage = false }: Props
     if (event.key === 'Enter' && (event.target as Element).matches('input')) event.preventDefault();
   };
   return (
-    <div className={styles.calculator}>
+    <div className={classes(styles.calculator, beside !== null && styles.narrow)}>
       <form
         className={styles.form}
         action={link(CALCULATOR_PATH)}
@@ -82,13 +87,16 @@ export function BondCalculator({ start, query = NOTHING, isPage = false }: Props
         </div>
       </form>
       {model.shown ? (
-        <Results
-          answer={model.shown}
-          isStale={model.isStale}
-          heading={isPage ? 'h2' : 'h3'}
-          currency={start.bond?.currency ?? null}
-          calculation={lasting}
-        />
+        <div className={styles.results}>
+          <Results
+            answer={model.shown}
+            isStale={model.isStale}
+            heading={isPage && beside === null ? 'h2' : 'h3'}
+            currency={start.bond?.currency ?? null}
+            calculation={lasting}
+          />
+          {more?.(model.shown)}
+        </div>
       ) : (
         <NoResults isPriceLocked={isLocked(start.price)} hasPrice={startTexts(start).price !== ''} />
       )}
@@ -98,6 +106,9 @@ export function BondCalculator({ start, query = NOTHING, isPage = false }: Props
     </div>
   );
 }
+
+const withBeside = (path: string, beside: string | null) =>
+  beside ? `${path}${path.includes('?') ? '&' : '?'}beside=${encodeURIComponent(beside)}` : path;
 
 const REST = 600;
 

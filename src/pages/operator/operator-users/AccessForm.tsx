@@ -49,7 +49,9 @@ export function AccessForm({ user, tariffs }: { user: ShownUser; tariffs: Operat
     >
       <input type="hidden" name="seen" value={writeSeen(user)} />
       <div className={forms.pair}>
-        <Select name="choice" label={t('tariff')} options={options} active={choice} onChange={choose} />
+        <div>
+          <Select name="choice" label={t('tariff')} options={options} active={choice} onChange={choose} />
+        </div>
         <label className={fields.label}>
           {t('ends_on')}
           <input className={fields.field} type="date" name="endsOn" defaultValue={user.accessEndsOn ?? ''} />

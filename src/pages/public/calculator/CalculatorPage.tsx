@@ -1,4 +1,6 @@
+import { BondPicker } from '#features/bond-picker/BondPicker.tsx';
 import { ExplainPanel } from '#features/explain-number/ExplainPanel.tsx';
+import { HorizonReturn } from '#features/horizon-return/HorizonReturn.tsx';
 import { CALCULATOR_PATH } from '#market/bond-calculator/calculator-address.ts';
 import { BondCalculator } from '#page-parts/bond-calculator/BondCalculator.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
@@ -6,17 +8,41 @@ import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import styles from './CalculatorPage.module.css';
 import type { CalculatorPageData } from './calculator.contract.ts';
 import type english from './labels/eng.json';
-import { PickBond } from './PickBond.tsx';
 
-function CalculatorPage({ data: { start, query, written, unknown_bond } }: { data: CalculatorPageData }) {
+function CalculatorPage({ data }: { data: CalculatorPageData }) {
+  const { start, beside, query, written, unknown_bond: unknown } = data;
   const t = useLabels<typeof english>('calculator');
   const link = useLink();
+  const first = (
+    <BondCalculator
+      start={start}
+      query={{ ...query, written }}
+      beside={beside?.bond?.string_id ?? null}
+      isPage
+      more={(answer) => <HorizonReturn answer={answer} currency={start.bond?.currency ?? null} />}
+    />
+  );
   return (
     <>
       <div className={styles.head}>
         <h1>{start.bond ? t('heading_of', { name: start.bond.name }) : t('heading')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
-        <PickBond unknown={unknown_bond} />
+        <div className={styles.pick}>
+          <BondPicker
+            label={t('pick')}
+            button={t('take')}
+            path={CALCULATOR_PATH}
+            name="bond"
+            unknown={unknown}
+          />
+          <BondPicker
+            label={t('pick_beside')}
+            button={t('show_beside')}
+            path={CALCULATOR_PATH}
+            name="beside"
+            unknown={data.unknown_beside}
+          />
+        </div>
         {start.bond && (
           <p className={styles.ways}>
             <a className="link" href={link(`/bonds/${start.bond.string_id}/`)}>
@@ -29,16 +55,34 @@ function CalculatorPage({ data: { start, query, written, unknown_bond } }: { dat
         )}
       </div>
       <ExplainPanel />
-      <BondCalculator start={start} query={{ ...query, written }} isPage />
+      {beside?.bond ? (
+        <div className={styles.pair}>
+          <section aria-label={start.bond?.name ?? t('own_bond')}>
+            <h2>{start.bond?.name ?? t('own_bond')}</h2>
+            {first}
+          </section>
+          <section aria-label={beside.bond.name}>
+            <h2>{beside.bond.name}</h2>
+            <BondCalculator
+              start={beside}
+              beside=""
+              more={(answer) => <HorizonReturn answer={answer} currency={beside.bond?.currency ?? null} />}
+            />
+          </section>
+        </div>
+      ) : (
+        first
+      )}
     </>
   );
 }
 
 export const view: PageView<CalculatorPageData> = {
   View: CalculatorPage,
-  head: ({ start, query, unknown_bond }, { translator }) => {
+  head: ({ start, query, unknown_bond, unknown_beside, beside }, { translator }) => {
     const t = translator.of<keyof typeof english>('calculator');
-    const isPlain = start.bond === null && unknown_bond === null && Object.keys(query).length === 0;
+    const isAlone = unknown_bond === null && unknown_beside === null && beside === null;
+    const isPlain = start.bond === null && isAlone && Object.keys(query).length === 0;
     return {
       title: start.bond ? t('title_of', { name: start.bond.name }) : t('title'),
       description: t('description'),

@@ -9,12 +9,36 @@ export const calculatorPage = page({
   id: 'calculator',
   path: '/calculator/',
   summary: 'The bond calculator: price, yield and other metrics of a listed or custom bond',
-  query: z.object(calculatorQuery),
+  query: z.object({
+    ...calculatorQuery,
+    beside: z
+      .string()
+      .max(100)
+      .optional()
+      .describe('string id or ISIN of a second bond, shown beside the first'),
+    typed: z
+      .string()
+      .max(8_000)
+      .optional()
+      .describe('query string of the calculation that was shown: it stays if `bond` is not found'),
+  }),
   // Every wording would be cached as a page of its own.
   isCached: false,
-  labels: ['calculator', 'bond-calculator', 'table', 'hint', 'chart', 'date-picker', ...EXPLAIN_LABELS],
+  labels: [
+    'calculator',
+    'bond-picker',
+    'horizon-return',
+    'bond-calculator',
+    'table',
+    'hint',
+    'chart',
+    'date-picker',
+    ...EXPLAIN_LABELS,
+  ],
   reply: z.object({
     start: calculatorStart,
+    beside: calculatorStart.nullable().describe('the second bond'),
+    unknown_beside: z.string().nullable().describe('the requested second bond, if it was not found'),
     unknown_bond: z.string().nullable().describe('the requested bond, if it was not found'),
     query: z.partialRecord(z.enum(FIELDS), z.string()).describe('fields as in the address, valid or not'),
     written: z.enum(['point', 'comma']),

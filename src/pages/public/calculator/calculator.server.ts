@@ -1,15 +1,31 @@
+import { isFieldName } from '#domain/bond-calculator/calculator-fields.ts';
 import { loadStartFor } from '#market/bond-calculator/bond-calculator.server.ts';
 import { load } from '#platform/http/door.server.ts';
 import { calculatorPage } from './calculator.contract.ts';
 
 export const loadCalculatorPage = load(calculatorPage, async ({ query }, context) => {
-  const { bond = '', written = 'point', ...fields } = query;
+  const { bond = '', beside = '', typed = '', written = 'point', ...fields } = query;
   const key = bond.trim();
-  const { start, isFound } = await loadStartFor(context, key);
+  const [first, second] = await Promise.all([
+    loadStartFor(context, key),
+    beside.trim() === '' ? null : loadStartFor(context, beside.trim()),
+  ]);
+  // Whoever misspells a bond goes on with the calculation that was there.
+  const before = first.isFound || typed === '' ? null : new URLSearchParams(typed);
+  const kept = before && (await loadStartFor(context, before.get('bond') ?? ''));
   return {
-    start,
-    unknown_bond: isFound ? null : key,
-    query: Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== undefined)),
-    written,
+    start: (kept ?? first).start,
+    beside: second?.isFound ? second.start : null,
+    unknown_beside: second && !second.isFound ? beside.trim() : null,
+    unknown_bond: first.isFound ? null : key,
+    query: Object.fromEntries(
+      before
+        ? [...before].filter(([name, text]) => isFieldName(name) && text.length <= LONGEST)
+        : Object.entries(fields).filter(([, text]) => text !== undefined),
+    ),
+    written: before ? 'point' : written,
   };
 });
+
+/** As long as a field of the address may be. */
+const LONGEST = 4_000;
