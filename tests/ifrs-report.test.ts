@@ -226,3 +226,78 @@ test('IF-04 action 80 of a signed-in reader is noted', async () => {
   await app.services.actionLog.flush();
   expect(await query('select 1 from action_log where action_id = 80')).toHaveLength(1);
 });
+
+test('IF-10 quarters and the last twelve months follow from the reports of the issuer; the multiples read the same twelve months', async () => {
+  const [quarters, ltm, ...cumulative] = await Promise.all(
+    ['5/', '6/', '1/', '2/', '3/', '4/'].map((period) => readReport('norvik-steel', period, 'paid')),
+  );
+  if (!quarters || !ltm) throw new Error('no reports');
+  expect(quarters.derived_periods).toEqual([
+    { id: 5, basis: 'quarter' },
+    { id: 6, basis: 'ltm' },
+  ]);
+  const revenue = (report: IfrsReportData) =>
+    report.data.find(({ code }) => code === 'revenue')?.values ?? {};
+  const toDate = Object.assign({}, ...cumulative.map(revenue));
+  const alone = revenue(quarters);
+  expect(alone['2025-06-30']).toBeCloseTo(toDate['2025-06-30'] - toDate['2025-03-31'], 5);
+  const year = ['2025-03-31', '2025-06-30', '2025-09-30', '2025-12-31'].map((end) => alone[end] ?? 0);
+  expect(year.reduce((sum, value) => sum + value, 0)).toBeCloseTo(toDate['2025-12-31'], 5);
+  const [latest] = ltm.headers;
+  expect(latest).toMatchObject({ basis: 'ltm', months: 12 });
+  const parts = latest?.parts?.map(({ periodEnd, sign }) => sign * (toDate[periodEnd] ?? 0)) ?? [];
+  expect(parts).toHaveLength(3);
+  expect(revenue(ltm)[latest?.date ?? '']).toBeCloseTo(
+    parts.reduce((sum, value) => sum + value, 0),
+    5,
+  );
+  const marked = quarters.headers.filter(({ parts: of = [] }) => of.length > 1);
+  expect(marked.length).toBeGreaterThan(5);
+});
+
+test('IF-10 what is locked in a report is locked in what is derived from it', async () => {
+  const [report] = await Promise.all([readReport('norvik-steel', '6/')]);
+  for (const { report_line_code, showMore } of report.groups) {
+    expect(report.data.filter((row) => row.financial_statement_code === report_line_code)).toHaveLength(5);
+    expect(showMore).toBe(true);
+  }
+  expect(report.files.length).toBeGreaterThan(0);
+  expect(new Set(report.files.map(({ link }) => link))).toEqual(new Set([ASTERISKS]));
+  const paid = await readReport('norvik-steel', '6/', 'paid');
+  expect(paid.files[0]?.link).toMatch(/^\/files\/reports\/[0-9a-f-]{36}\/$/);
+});
+
+test('IF-10 the page shows what its address says, and words that make no sense are left out', async () => {
+  const page = async (search: string) =>
+    (await app.get(`/company/norvik-steel/?format=json${search}`, 'paid')).json();
+  const { ifrs } = (await page('&ifrs=ltm&ifrs_show=share&ifrs_unit=1000&ifrs_lines=revenue,ebit')).blocks;
+  expect([ifrs.periodId, ifrs.view]).toEqual([
+    6,
+    { show: 'share', unit: 1000, currency: null, lines: ['revenue', 'ebit'] },
+  ]);
+  const odd = (await page('&ifrs=9&ifrs_show=x&ifrs_unit=-1&ifrs_currency=__proto__')).blocks.ifrs;
+  expect([odd.periodId, odd.view]).toEqual([4, { show: 'amount', unit: null, currency: null, lines: [] }]);
+});
+
+test('IF-10 amounts are offered in a currency for which exchange rates are stored', async () => {
+  const store = app.services.stores.primaryPool;
+  const code = 'EXR.D.USD.EUR.SP00.A';
+  await store.query(
+    `insert into reference_rate (code, day, percent, batch_id)
+     select $1, day, case when day = '2025-12-31' then 1.25 else 1 end, (select min(id) from import_batch)
+       from generate_series('2024-12-20'::date, '2025-12-31', '1 day') day`,
+    [code],
+  );
+  try {
+    const { headers, conversions, dimension } = await readReport('norvik-steel', '4/', 'paid');
+    expect(dimension.currency).toBe('EUR');
+    expect(headers[0]?.date).toBe('2025-12-31');
+    const [dollar] = conversions;
+    expect(dollar?.currency).toBe('USD');
+    expect(dollar?.at_end[0]).toBe(1.25);
+    expect(dollar?.average[0]).toBeCloseTo(1 + 0.25 / 365, 8);
+    expect(dollar?.at_end[2]).toBeNull();
+  } finally {
+    await store.query('delete from reference_rate where code = $1', [code]);
+  }
+});

@@ -171,7 +171,7 @@ test.each([
   { path: '/export/msfo/NORVIK/?from=2024-01-01&form=2', status: 400, code: 'bad_request' },
   { path: '/export/bank/NORVIK/1/?archive=2', status: 400, code: 'bad_request' },
   { path: '/export/bank/NORVIK/3/', status: 404, code: 'not_found' },
-  { path: '/export/ifrs/NORVIK/5/', status: 404, code: 'not_found' },
+  { path: '/export/ifrs/NORVIK/7/', status: 404, code: 'not_found' },
   { path: '/export/msfo/999999/', status: 404, code: 'not_found' },
   { path: '/export/msfo/norvik-steel/', status: 404, code: 'not_found' },
   { path: '/export/msfo/VEXLEY/', status: 404, code: 'no_reports' },
@@ -241,3 +241,29 @@ function isSame(read: unknown, reported: number | null | undefined): boolean {
   if (read === null || reported === null || reported === undefined) return read === (reported ?? null);
   return Math.abs(Number(read) - reported) <= 1e-12 * Math.abs(reported);
 }
+
+test('IF-10 the workbook shows what the page shows: the last twelve months, in thousands, as changes or in common size', async () => {
+  const path = `/export/ifrs/${idOf('norvik-steel')}/6/?from=2025-01-01&to=`;
+  const find = async (query: string, name: string) => {
+    const sheets = await open(path + query);
+    const rows = sheets.flatMap(({ data }) => data);
+    return { row: rows.find((row) => row[0] === name)?.slice(1) ?? [], words: rows.flat().join(' ') };
+  };
+  const [amounts, thousands, change, share] = await Promise.all([
+    find('', 'Revenue'),
+    find('&unit=1000', 'Revenue'),
+    find('&show=change', 'Revenue'),
+    find('&show=share', 'Total assets'),
+  ]);
+  expect(amounts.words).toContain('LTM Q1 2026');
+  const [now, , , , before] = amounts.row as number[];
+  if (now === undefined || before === undefined) throw new Error('five quarters are needed');
+  expect(thousands.row[0]).toBeCloseTo(now * 1000, 3);
+  expect(thousands.words).toContain('EUR thousand');
+  // A spreadsheet keeps 4 % as 0.04.
+  expect(change.row[0]).toBeCloseTo(now / before - 1, 3);
+  expect(change.words).toContain('Change against the same period of the year before, %');
+  // The oldest column is compared with a period that the file does not show.
+  expect(change.row.every((value) => typeof value === 'number')).toBe(true);
+  expect(new Set(share.row)).toEqual(new Set([1]));
+});

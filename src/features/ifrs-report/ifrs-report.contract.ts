@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { DERIVED_PERIODS } from '#domain/statements/derived-periods.ts';
 import { reportHead, reportLine, reportTable } from '#market/statements/report-table.contract.ts';
+import { SHOWN, UNITS } from '#market/statements/statement-view.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { rowId } from '#platform/contract/params.ts';
-import { standsIn } from '#platform/contract/sealed.ts';
+import { locked, standsIn } from '#platform/contract/sealed.ts';
 
 /** The label modules that a page with one of the two blocks lists. */
 export const IFRS_LABELS = [
@@ -15,8 +17,20 @@ export const IFRS_LABELS = [
   'date-picker',
 ] as const;
 
-/** Whatever the address of a page says after `?ifrs=`; what is no period is left out. */
-export const requestedPeriod = z.enum(['1', '2', '3', '4']).transform(Number).optional().catch(undefined);
+const words = z.string().max(300).optional().catch(undefined);
+
+/** What the address of a page says about the statements; what makes no sense is left out. */
+export const ifrsQuery = {
+  ifrs: z
+    .enum(['1', '2', '3', '4', ...DERIVED_PERIODS.map(({ basis }) => basis)])
+    .optional()
+    .catch(undefined)
+    .describe('1 to 4: 3, 6, 9 and 12 months year to date; quarter: by itself; ltm: last twelve months'),
+  ifrs_show: words.describe('amount, change against the year before, or share of revenue or total assets'),
+  ifrs_unit: words.describe('1000, 1000000 or 1000000000'),
+  ifrs_currency: words.describe('one of those that are offered'),
+  ifrs_lines: words.describe('codes of lines that are drawn as a chart, separated by commas'),
+};
 
 const standard = z
   .enum(['ifrs', 'us-gaap'])
@@ -26,6 +40,12 @@ const exportLink = z
   .string()
   .nullable()
   .describe('template: replace %from% and %to% with dates (YYYY-MM-DD); null if the viewer may not export');
+
+const rates = z
+  .array(z.number().nullable())
+  .describe(
+    'units of it for one unit of the reports’ currency, one per header; null where a rate is missing',
+  );
 
 const dataRow = reportLine.extend({
   financial_statement_code: z.string().describe('the `report_line_code` of its group'),
@@ -52,8 +72,27 @@ export const ifrsReport = z.object({
   periods: z
     .array(z.object({ id: z.number(), periodNum: z.literal([1, 2, 3, 4]) }))
     .describe('reported periods: 1 to 4 are 3, 6, 9 and 12 months year to date'),
+  derived_periods: z
+    .array(z.object({ id: z.number(), basis: z.enum(['quarter', 'ltm']) }))
+    .describe('periods derived from the reports: 5 the quarters by themselves, 6 the last twelve months'),
   periodId: z.number().nullable().describe('null where nothing was reported'),
+  files: z
+    .array(z.object({ date: z.string().meta({ format: 'date' }), link: locked('report-files', z.string()) }))
+    .describe('published files of the reports, by the end of their period'),
+  conversions: z
+    .array(z.object({ currency: z.string(), at_end: rates, average: rates }))
+    .describe('currencies that amounts can be shown in, at stored exchange rates'),
   exportLink,
+});
+
+/** The same on a page, with what its address requests. */
+export const shownIfrsReport = ifrsReport.extend({
+  view: z.object({
+    show: z.enum(SHOWN),
+    unit: z.literal(UNITS).nullable(),
+    currency: z.string().nullable(),
+    lines: z.array(z.string()),
+  }),
 });
 
 const statement = reportTable.nullable().describe('null where nothing was reported');
@@ -90,7 +129,8 @@ export const readIfrsReportOfPeriod = endpoint({
   readsAsOf: true,
   method: 'GET',
   path: '/api/report_fmp/:issuerId/:periodId/',
-  summary: 'Consolidated statements (IFRS or US GAAP) of an issuer for one reporting period, by year',
+  summary:
+    'Consolidated statements (IFRS or US GAAP) of an issuer for one kind of period: year to date, quarters or last twelve months',
   params: z.strictObject({ issuerId: rowId, periodId: rowId }),
   reply: ifrsReport,
 });
@@ -105,4 +145,5 @@ export const readIfrsStatements = endpoint({
 });
 
 export type IfrsReportData = z.output<typeof ifrsReport>;
+export type ShownIfrsReport = z.output<typeof shownIfrsReport>;
 export type IfrsStatementsData = z.output<typeof ifrsStatements>;

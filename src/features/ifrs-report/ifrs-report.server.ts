@@ -1,16 +1,26 @@
 import { mayExport } from '#domain/access/excel-export.ts';
+import { DERIVED_PERIODS, derivePeriods } from '#domain/statements/derived-periods.ts';
 import { defaultPeriod, IFRS_PERIODS, reportsOfPeriod } from '#domain/statements/ifrs-periods.ts';
 import { OPEN_LINES } from '#domain/statements/open-lines.ts';
 import { hasIssuer } from '#market/issuers/issuers.repository.ts';
+import { findConversions } from '#market/statements/period-conversions.repository.ts';
+import { findPublishedReports } from '#market/statements/published-reports.repository.ts';
+import { reportFilePath } from '#market/statements/report-file-path.ts';
 import type { ReportParts } from '#market/statements/report-table.ts';
 import { readTemplate, toAllReportParts } from '#market/statements/report-tables.server.ts';
 import { type FoundReport, findReports } from '#market/statements/reports.repository.ts';
-import { sealOr, type Unopened } from '#platform/contract/sealed.ts';
+import { seal, sealOr, type Unopened } from '#platform/contract/sealed.ts';
 import { exportAsOf } from '#platform/http/as-of.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
-import { type IfrsReportData, readIfrsReport, readIfrsReportOfPeriod } from './ifrs-report.contract.ts';
+import {
+  type IfrsReportData,
+  readIfrsReport,
+  readIfrsReportOfPeriod,
+  type ShownIfrsReport,
+} from './ifrs-report.contract.ts';
+import { type IfrsQuery, parseIfrsQuery } from './report-address.ts';
 
 type Known = Pick<PageContext, 'database' | 'valueCache' | 'language' | 'viewer' | 'asOf'>;
 
@@ -28,11 +38,13 @@ export const serveIfrsReportOfPeriod = handle(readIfrsReportOfPeriod, async ({ p
 export async function loadIfrsReport(
   context: Known,
   issuerId: number,
-  periodId?: number,
-): Promise<Unopened<IfrsReportData> | null> {
-  const requested = await makeReport(context, issuerId, periodId);
-  if (requested.headers.length > 0) return requested;
-  return requested.periods.length > 0 ? makeReport(context, issuerId) : null;
+  query: IfrsQuery = {},
+): Promise<Unopened<ShownIfrsReport> | null> {
+  const { periodId, view } = parseIfrsQuery(query);
+  const shown = { view: { ...view, lines: [...view.lines] } };
+  const requested = await makeReport(context, issuerId, periodId ?? undefined);
+  if (requested.headers.length > 0) return { ...requested, ...shown };
+  return requested.periods.length > 0 ? { ...(await makeReport(context, issuerId)), ...shown } : null;
 }
 
 /** All of them have one. */
@@ -52,14 +64,32 @@ async function makeReport(
   const standard = standardOf(reports);
   const template = await readTemplate(valueCache, standard);
   const periodId = requested ?? defaultPeriod(reports);
-  const shown = periodId === null ? [] : reportsOfPeriod(reports, periodId);
+  const derived = DERIVED_PERIODS.map(({ id, basis }) => ({
+    id,
+    basis,
+    reports: derivePeriods(reports, basis, template.lines),
+  }));
+  const shown =
+    derived.find(({ id }) => id === periodId)?.reports ??
+    (periodId === null ? [] : reportsOfPeriod(reports, periodId));
   const statements = toAllReportParts(template, { reports: shown, limit: OPEN_LINES, language });
   const first = statements[0]?.table;
+  const heads = first?.scroll_head ?? [];
+  const currency = first?.dimension.currency ?? null;
+  const [files, conversions] = await Promise.all([
+    findPublishedReports(
+      database,
+      issuerId,
+      heads.map(({ date }) => date),
+      language === 'rus' ? 'rus' : 'eng',
+    ),
+    currency === null ? [] : findConversions(database, currency, heads),
+  ]);
   return {
     issuerId,
     standard,
-    headers: first?.scroll_head ?? [],
-    columns: first?.scroll_head.map(({ date }) => date) ?? [],
+    headers: heads,
+    columns: heads.map(({ date }) => date),
     data: sealOr(
       'more-rows',
       async () => statements.flatMap(({ table, all }) => toDataRows(table, all)),
@@ -75,7 +105,16 @@ async function makeReport(
     })),
     dimension: first?.dimension ?? { currency: null, unit_multiplier: 1 },
     periods: IFRS_PERIODS.filter(({ id }) => reportsOfPeriod(reports, id).length > 0),
+    derived_periods: derived.flatMap(({ id, basis, reports: found }) =>
+      found.length > 0 ? [{ id, basis }] : [],
+    ),
     periodId,
+    files: files.map(({ date, fileId }) => ({ date, link: seal('report-files', reportFilePath(fileId)) })),
+    conversions: conversions.map(({ at_end, average, ...of }) => ({
+      ...of,
+      at_end: [...at_end],
+      average: [...average],
+    })),
     exportLink:
       first && mayExport(viewer)
         ? exportAsOf(`/export/ifrs/${issuerId}/${periodId}/?from=%from%&to=%to%`, { asOf })

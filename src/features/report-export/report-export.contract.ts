@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SHOWN } from '#market/statements/statement-view.ts';
 import { download } from '#platform/contract/download.ts';
 import { exportDay, rowId } from '#platform/contract/params.ts';
 
@@ -6,14 +7,24 @@ const days = {
   from: exportDay.describe('start date; 1970-01-01 if empty'),
   to: exportDay.describe('end date; today if empty'),
 };
+const view = {
+  show: z.enum(SHOWN).optional().describe('amounts, change against the year before, or common size'),
+  unit: z.enum(['1000', '1000000', '1000000000']).optional().describe('what money is counted in'),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional()
+    .describe('what money is converted to at stored exchange rates'),
+};
 const issuer = { issuerId: rowId };
 
 export const downloadIfrsExport = download({
   readsAsOf: true,
   path: '/export/ifrs/:issuerId/:periodId/',
-  summary: 'IFRS statements for one reporting period as an Excel workbook: periods ending between two dates',
-  params: z.strictObject({ ...issuer, periodId: z.enum(['1', '2', '3', '4']).transform(Number) }),
-  query: z.strictObject(days),
+  summary:
+    'IFRS statements for one kind of period as an Excel workbook, as the page shows them: periods ending between two dates',
+  params: z.strictObject({ ...issuer, periodId: z.enum(['1', '2', '3', '4', '5', '6']).transform(Number) }),
+  query: z.strictObject({ ...days, ...view }),
 });
 
 export const downloadMsfoExport = download({

@@ -1,11 +1,21 @@
 import { type ChosenDays, fillExportDays, isStartAfterEnd } from '#domain/exports/export-days.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
+import { basisOf, derivePeriods } from '#domain/statements/derived-periods.ts';
 import { reportsOfPeriod } from '#domain/statements/ifrs-periods.ts';
 import type { Standard } from '#domain/statements/statement-line.ts';
 import { dayPatternOf } from '#engines/spreadsheets/day-pattern.ts';
 import { WORKBOOK_MIMETYPE, writeWorkbook } from '#engines/spreadsheets/write-workbook.server.ts';
 import { findNamedIssuer } from '#market/issuers/issuers.repository.ts';
-import { findReports, findTemplate } from '#market/statements/reports.repository.ts';
+import { findConversions } from '#market/statements/period-conversions.repository.ts';
+import type { Conversion } from '#market/statements/present-tables.ts';
+import { latestFirst, oneCurrency, type ReportedPeriod } from '#market/statements/report-table.ts';
+import {
+  type FoundReport,
+  type FoundTemplate,
+  findReports,
+  findTemplate,
+} from '#market/statements/reports.repository.ts';
+import { parseStatementView, type ViewQuery } from '#market/statements/statement-view.ts';
 import { readBrand } from '#platform/brands/brands.ts';
 import type { FileToSend } from '#platform/files/file-to-send.ts';
 import type { Context } from '#platform/http/context.server.ts';
@@ -19,7 +29,7 @@ import {
   downloadMsfoExport,
   downloadRasExport,
 } from './report-export.contract.ts';
-import { toReportSheets } from './report-sheets.ts';
+import { toReportSheets } from './report-sheets.server.ts';
 import { toReportWords } from './report-words.ts';
 
 interface ReportRequest {
@@ -28,6 +38,7 @@ interface ReportRequest {
   readonly isArchive?: boolean;
   /** Of the IFRS report: which kind of period. */
   readonly periodId?: number;
+  readonly view?: ViewQuery;
   readonly days: ChosenDays;
   /** What the file's name calls the report. */
   readonly called: string;
@@ -38,6 +49,7 @@ export const serveIfrsExport = serveDownload(downloadIfrsExport, ({ params, quer
     issuerId: params.issuerId,
     standard: 'consolidated',
     periodId: params.periodId,
+    view: query,
     days: query,
     called: 'ifrs',
   }),
@@ -82,14 +94,19 @@ async function exportReports(context: Context, request: ReportRequest): Promise<
   const standard = reported[0]?.standard;
   if (!standard) throw new Refusal('no_reports');
   const template = await findTemplate(database, standard);
-  const requested = request.periodId === undefined ? reported : reportsOfPeriod(reported, request.periodId);
+  const requested = periodsOf(reported, request.periodId, template.lines);
   const issuerName = localizedName(issuer.name, issuer.names, language);
   const brand = readBrand(context.brand).name;
   const words = wordsOf(context, { ...request, standard }, brand);
+  const view = parseStatementView(request.view ?? {});
+  const conversion = await findConversion(context, requested, view.currency);
   const sheets = toReportSheets({
-    ...template,
+    template,
     issuerName,
-    reports: requested.filter(({ periodEnd }) => periodEnd >= days.from && periodEnd <= days.to),
+    reports: requested,
+    days,
+    view,
+    conversion,
     language,
     words,
   });
@@ -102,6 +119,29 @@ async function exportReports(context: Context, request: ReportRequest): Promise<
     mimetype: WORKBOOK_MIMETYPE,
     read: async () => writeWorkbook({ title, creator: brand, created: context.now, dayPattern, sheets }),
   };
+}
+
+function periodsOf(
+  reports: readonly FoundReport[],
+  periodId: number | undefined,
+  lines: FoundTemplate['lines'],
+): readonly ReportedPeriod[] {
+  if (periodId === undefined) return reports;
+  const basis = basisOf(periodId);
+  return basis ? derivePeriods(reports, basis, lines) : reportsOfPeriod(reports, periodId);
+}
+
+/** Null: the reports are shown in their own currency. */
+async function findConversion(
+  { database }: Context,
+  reports: readonly ReportedPeriod[],
+  wanted: string | null,
+): Promise<Conversion | null> {
+  const own = oneCurrency(reports);
+  if (wanted === null || own === null || wanted === own) return null;
+  const periods = reports.toSorted(latestFirst).map(({ periodEnd, months }) => ({ date: periodEnd, months }));
+  const found = await findConversions(database, own, periods);
+  return found.find(({ currency }) => currency === wanted) ?? null;
 }
 
 function wordsOf(

@@ -1,10 +1,9 @@
 import { hasIssuer } from '#market/issuers/issuers.repository.ts';
-import { fillPath } from '#platform/contract/page.ts';
+import { reportFilePath } from '#market/statements/report-file-path.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
-import { downloadReportFile } from './report-file.contract.ts';
 import {
   type Quarter,
   type ReportFile,
@@ -47,5 +46,5 @@ function toYears(files: readonly FoundReportFile[]): Unopened<ReportYear>[] {
 }
 
 function toFile({ fileId, mimetype, size }: FoundReportFile): Unopened<ReportFile> {
-  return { link: seal('report-files', fillPath(downloadReportFile.path, { fileId })), mimetype, size };
+  return { link: seal('report-files', reportFilePath(fileId)), mimetype, size };
 }

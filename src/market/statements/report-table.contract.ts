@@ -13,6 +13,20 @@ export const reportHead = z.object({
     .nullable()
     .meta({ format: 'date' })
     .describe('date on which the period was restated'),
+  basis: z
+    .enum(['quarter', 'ltm'])
+    .optional()
+    .describe('the quarter by itself, or the last twelve months; without it the flows are year to date'),
+  parts: z
+    .array(
+      z.object({
+        periodEnd: z.string().meta({ format: 'date' }),
+        months: z.number(),
+        sign: z.literal([1, -1]),
+      }),
+    )
+    .optional()
+    .describe('the reports that were added or subtracted'),
 });
 
 /** A line of a report: one row of its table. */

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName, type NameTable } from '#domain/languages/localized-name.ts';
+import type { Basis, DerivedFrom } from '#domain/statements/derived-periods.ts';
 import { type LaidOutLine, layOutLines } from '#domain/statements/lay-out-lines.ts';
 import { countsOf } from '#domain/statements/section-counts.ts';
 import type { Measure } from '#domain/statements/statement-line.ts';
@@ -18,6 +19,9 @@ export interface ReportedPeriod {
   readonly earlier?: Readonly<Partial<Record<string, EarlierFact>>>;
   /** Lines whose value no filing states by itself. */
   readonly derived?: readonly string[];
+  /** Of a period that was derived from several reports, or taken alone. */
+  readonly basis?: Basis;
+  readonly parts?: DerivedFrom['parts'];
 }
 
 /** What a line was before a later report changed it. */
@@ -118,6 +122,7 @@ function toHead(report: ReportedPeriod): ReportHead {
     currency: report.currency,
     unit_multiplier: report.unitMultiplier,
     restated_on: report.restatedOn,
+    ...(report.basis && { basis: report.basis, parts: [...(report.parts ?? [])] }),
   };
 }
 

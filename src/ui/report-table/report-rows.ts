@@ -1,7 +1,7 @@
 import { isLocked } from '#platform/contract/sealed.ts';
 import type { Cell, Row } from '#ui/table/table-data.ts';
 import { decimalsOf } from './report-decimals.ts';
-import type { ReportLine, ReportTableData, RestatedValue } from './report-table-data.ts';
+import type { ReportLine, ReportTableData, ReportValue, RestatedValue } from './report-table-data.ts';
 
 /** How a report is written in the reader's language. */
 export interface ReportWriting {
@@ -49,19 +49,19 @@ export function toReportRows(table: ReportTableData, writing: ReportWriting): re
 
 interface ValuedLine {
   readonly line: ReportLine;
-  readonly values: readonly (number | null)[];
+  readonly values: readonly ReportValue[];
 }
 
 function linesOf(
   lines: readonly ReportLine[],
-  body: readonly (readonly (number | null)[])[],
+  body: readonly (readonly ReportValue[])[],
 ): readonly ValuedLine[] {
   return lines.map((line, position) => ({ line, values: body[position] ?? [] }));
 }
 
 function cellsOf(
   line: ReportLine,
-  values: readonly (number | null)[],
+  values: readonly ReportValue[],
   decimals: number,
   { write, unitOf, describeRestated, derived }: ReportWriting,
 ): Readonly<Record<string, Cell>> {
@@ -75,7 +75,9 @@ function cellsOf(
   };
   const cells = values.map((value, position): [string, Cell] => [
     periodKey(position),
-    value === null ? null : { val: value, drawn: write(value, line, decimals), info: infoOf(position) },
+    typeof value === 'number'
+      ? { val: value, drawn: write(value, line, decimals), info: infoOf(position) }
+      : value,
   ]);
   return { [NAME_KEY]: { val: line.name, unit: unitOf(line) }, ...Object.fromEntries(cells) };
 }

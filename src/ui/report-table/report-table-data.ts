@@ -8,6 +8,12 @@ export interface ReportHead {
   readonly currency: string;
   readonly unit_multiplier: number;
   readonly restated_on: string | null;
+  /** The quarter by itself, or the last twelve months, in place of the year to date. */
+  readonly basis?: 'quarter' | 'ltm' | undefined;
+  /** The reports that were added or subtracted. */
+  readonly parts?:
+    | readonly { readonly periodEnd: string; readonly months: number; readonly sign: 1 | -1 }[]
+    | undefined;
 }
 
 export interface RestatedValue {
@@ -24,7 +30,7 @@ export interface ReportLine {
   readonly class: 'total' | null;
   readonly depth: number;
   readonly parent: string | null;
-  readonly measure: 'money' | 'per_share' | 'shares' | 'percent';
+  readonly measure: 'money' | 'per_share' | 'shares' | 'percent' | 'change';
   readonly sub_rows: number;
   /** What the value of a column was before a later report changed it. */
   readonly restated?: readonly RestatedValue[] | undefined;
@@ -34,8 +40,11 @@ export interface ReportLine {
 
 interface ReportLines {
   readonly scroll_clmn: readonly ReportLine[];
-  readonly scroll_body: readonly (readonly (number | null)[])[];
+  readonly scroll_body: readonly (readonly ReportValue[])[];
 }
+
+/** A ratio is locked where one of its two values is. */
+export type ReportValue = number | Locked<'more-rows'> | null;
 
 /** What the table shows of a report, under the names that it has in replies. */
 export interface ReportTableData extends ReportLines {

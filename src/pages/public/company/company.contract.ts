@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { debtMaturity } from '#features/debt-maturity/debt-maturity.contract.ts';
-import { IFRS_LABELS, ifrsReport, requestedPeriod } from '#features/ifrs-report/ifrs-report.contract.ts';
+import { IFRS_LABELS, ifrsQuery, shownIfrsReport } from '#features/ifrs-report/ifrs-report.contract.ts';
 import { issuerFunds } from '#features/issuer-instruments/issuer-funds.contract.ts';
 import { issuerBonds, issuerStocks } from '#features/issuer-instruments/issuer-instruments.contract.ts';
 import { keyFigures } from '#features/key-figures/key-figures.contract.ts';
@@ -25,7 +25,7 @@ const blocks = z.object({
   funds: issuerFunds.nullable(),
   debt: debtMaturity.nullable(),
   multipliers: issuer.multipliers,
-  ifrs: ifrsReport.nullable(),
+  ifrs: shownIfrsReport.nullable(),
   ras: issuer.ras,
   'bank-ras': issuer['bank-ras'],
   consensus: issuer.consensus,
@@ -49,7 +49,8 @@ export const companyPage = page({
   path: '/company/:stringId/',
   summary: 'An issuer: profile, securities, reports and other data',
   params: z.strictObject({ stringId: entityKey }),
-  query: z.object({ ifrs: requestedPeriod, ...issuerQuery }),
+  query: z.object({ ...ifrsQuery, ...issuerQuery }),
+  isCached: ({ ifrs_lines, ifrs_currency }) => !ifrs_lines && !ifrs_currency,
   labels: [
     'company',
     ...ISSUER_LABELS,
