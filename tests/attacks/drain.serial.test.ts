@@ -8,7 +8,7 @@ import { scratchDemoMarket } from '#platform/database/scratch-database.server.ts
 import { findFreePort } from '../e2e/free-port.ts';
 
 /** Far longer than the requests of the test take: whoever comes after it is refused. */
-const DRAIN_SECONDS = '10';
+const DRAIN_SECONDS = '20';
 
 let demo: Awaited<ReturnType<typeof scratchDemoMarket>>;
 let server: ChildProcess;
