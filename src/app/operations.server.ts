@@ -17,7 +17,8 @@ export function mountOperations(
   services: Services,
   { version, isDraining }: { readonly version: string; readonly isDraining: () => boolean },
 ): void {
-  const { stores, config, clock } = services;
+  const { stores, config, clock, screener, search } = services;
+  const startedAt = clock().getTime();
   watchProcess(services, version);
   watchStore(stores.primary, clock);
   watchSurroundings(services);
@@ -34,7 +35,11 @@ export function mountOperations(
     if (isDraining()) return reply.status(503).header('retry-after', 5).send({ status: 'draining' });
     const isReady = await readiness();
     if (!isReady) return reply.status(503).header('retry-after', 2).send({ status: 'database unavailable' });
-    return reply.send({ status: 'ready' });
+    const missing = screener.missing;
+    const isPatient = clock().getTime() - startedAt < LONGEST_START_MS;
+    if (missing.length > 0 && isPatient)
+      return reply.status(503).header('retry-after', 2).send({ status: 'reading lists', lists: missing });
+    return reply.send({ status: 'ready', lists: missing, search: search.size > 0 ? 'index' : 'database' });
   });
 
   app.get('/metrics', async (request, reply) => {
@@ -47,6 +52,8 @@ export function mountOperations(
 }
 
 const READINESS_MS = 500;
+/** A list that cannot be read must not keep all pages away. */
+const LONGEST_START_MS = 120_000;
 
 /** Without a token only for this machine. */
 function mayReadMetrics(request: FastifyRequest, config: Config): boolean {

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
 import { Screener } from '#engines/screener/screener.server.ts';
+import { createTableSnapshots } from '#engines/screener/table-snapshots.server.ts';
 import { SEARCH, Search } from '#engines/search/search.server.ts';
 import { MAP_TABLE } from '#features/bond-map/bond-map.server.ts';
 import { createMapFeed } from '#features/bond-map/map-feed.server.ts';
@@ -51,6 +53,7 @@ import { createLabelCatalog } from './i18n/labels.server.ts';
 import { DemoLoading } from './setup/demo-loading.server.ts';
 import { SiteSetup } from './setup/setup.server.ts';
 import { loadDemo } from './store/demo.server.ts';
+import { readStoreKey } from './store/store-key.repository.ts';
 
 /** What the application was started with; there is one of each. */
 export interface Services extends HttpServices {
@@ -115,6 +118,11 @@ export function createServices(options: ServiceOptions, apiCalls: readonly ApiCa
       feeds: { ...createListFeeds(stores.primary, today), 'bond-map': createMapFeed(stores.primary) },
       log,
       onChange: () => caches.drop(['lists']),
+      snapshots: createTableSnapshots({
+        dir: join(config.dataDir, 'lists'),
+        readKey: () => readStoreKey(stores.primary, packageFile.version),
+        clock,
+      }),
     }),
     livePrices: new LivePrices({ database: stores.primary, clock, log }),
     movedPrices: new MovedPrices(stores.primary, (tags) => caches.drop(tags)),

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { Screener, type ScreenerFeed } from './screener.server.ts';
-import type { ScreenedRow } from './table.ts';
+import type { ScreenedRow, Table } from './table.ts';
+import { buildTable } from './table-builder.ts';
+import type { TableSnapshots } from './table-snapshots.server.ts';
 
 const rowOf = (id: number): ScreenedRow => ({ id, facets: { kind: 'a' }, numbers: {}, codes: {} });
 
 /** A store of ids whose reading can fail or be held up. */
-function createFixture() {
+function createFixture(snapshots?: TableSnapshots) {
   const store = { ids: [1, 2], isGone: false, opens: Promise.resolve(), readings: 0, patches: 0, changes: 0 };
   const warnings: unknown[] = [];
   const feed: ScreenerFeed = {
@@ -34,6 +36,7 @@ function createFixture() {
     feeds: { papers: feed },
     log: { info: () => undefined, warn: (...words: unknown[]) => void warnings.push(words) },
     onChange: () => void store.changes++,
+    ...(snapshots && { snapshots }),
   });
   const read = async () => [...(await screener.read('papers')).ids];
   return { store, warnings, screener, read };
@@ -125,4 +128,33 @@ test('EP-05 a store that is gone fails whoever makes the request, and is asked a
   expect(await read()).toEqual([1, 2]);
   expect(warnings).toHaveLength(1);
   await screener.stop();
+});
+
+test('SF-09 a list that was read before answers at once, is read again behind it, and is written', async () => {
+  const written: (readonly number[])[] = [];
+  const before: Table = buildTable({ facets: ['kind'], numbers: [], codes: [] }, [9].map(rowOf));
+  const { store, screener, read } = createFixture({
+    read: async () => ({ table: before, ageMs: 5_000 }),
+    write: async (_list, _shape, { ids }) => void written.push([...ids]),
+  });
+  const held = Promise.withResolvers<void>();
+  store.opens = held.promise;
+  expect(screener.missing).toEqual([]);
+  const started = screener.start();
+  expect(screener.missing).toEqual(['papers']);
+  await started;
+  expect([screener.missing, await read(), screener.stats()]).toEqual([
+    [],
+    [9],
+    [expect.objectContaining({ rows: 1, isStale: true, readings: 0 })],
+  ]);
+  held.resolve();
+  await expect.poll(read).toEqual([1, 2]);
+  await expect.poll(() => written).toEqual([[1, 2]]);
+  store.ids = [2];
+  screener.follow('paper');
+  screener.followTags(['1']);
+  await expect.poll(read).toEqual([2]);
+  await screener.stop();
+  expect([written, store.readings]).toEqual([[[1, 2], [2]], 1]);
 });

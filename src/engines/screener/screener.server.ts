@@ -5,6 +5,7 @@ import type { Patch } from './move-rows.ts';
 import { isAsItWas, patchTable } from './patch-table.ts';
 import type { ScreenedRow, Table, TableShape } from './table.ts';
 import { TableBuilder } from './table-builder.ts';
+import type { TableSnapshots } from './table-snapshots.server.ts';
 
 /** One list: what it holds, in the order of names, and which tables of the store it follows. */
 export interface ScreenerFeed {
@@ -26,6 +27,8 @@ interface Options<List extends string> {
   readonly log: Pick<Logger, 'info' | 'warn'>;
   /** Called when a list has changed: what was made of the old one is over. */
   readonly onChange: () => void;
+  /** Of lists that were read before; each is read again behind the first requests. */
+  readonly snapshots?: TableSnapshots;
 }
 
 export interface ListStats {
@@ -50,6 +53,8 @@ interface HeldList {
   readAt: number;
   readings: number;
   mergedRows: number;
+  mergedSinceSaved: number;
+  isSnapshotTried: boolean;
   timer: NodeJS.Timeout | undefined;
   wait: number;
 }
@@ -67,13 +72,16 @@ export class Screener<List extends string> {
   readonly #heldLists: ReadonlyMap<List, HeldList>;
   readonly #log: Options<List>['log'];
   readonly #onChange: () => void;
+  readonly #snapshots: TableSnapshots | undefined;
+  #isStarted = false;
   #isStopped = false;
 
-  constructor({ feeds, log, onChange }: Options<List>) {
+  constructor({ feeds, log, onChange, snapshots }: Options<List>) {
     const lists = Object.keys(feeds) as List[];
     this.#heldLists = new Map(lists.map((list) => [list, emptyList(feeds[list])]));
     this.#log = log;
     this.#onChange = onChange;
+    this.#snapshots = snapshots;
   }
 
   /** Whoever makes the request before the first table is there waits for it. */
@@ -84,6 +92,7 @@ export class Screener<List extends string> {
 
   /** One after the other: the store has other things to do when a process starts. */
   async start(): Promise<void> {
+    this.#isStarted = true;
     for (const [list, held] of this.#heldLists) {
       if (this.#isStopped) return;
       if (!held.table) await this.#build(list, held).catch(() => this.#tryAgain(list, held));
@@ -105,6 +114,11 @@ export class Screener<List extends string> {
     for (const [list, held] of this.#heldLists) if (held.news.noteTags(tags)) this.#updateSoon(list, held);
   }
 
+  /** Lists that are read since the start, and are not there yet. */
+  get missing(): readonly string[] {
+    return this.#isStarted ? [...this.#heldLists].flatMap(([list, { table }]) => (table ? [] : [list])) : [];
+  }
+
   /** How many lists there are. */
   get size(): number {
     return this.#heldLists.size;
@@ -123,6 +137,7 @@ export class Screener<List extends string> {
     this.#isStopped = true;
     for (const { timer } of this.#heldLists.values()) clearTimeout(timer);
     await Promise.allSettled([...this.#heldLists.values()].map(({ building }) => building));
+    for (const [list, held] of this.#heldLists) if (held.mergedSinceSaved > 0) await this.#save(list, held);
   }
 
   #heldListOf(list: List): HeldList {
@@ -155,6 +170,8 @@ export class Screener<List extends string> {
   }
 
   async #update(list: List, held: HeldList): Promise<Table> {
+    const snapshot = await this.#readSnapshot(list, held);
+    if (snapshot) return snapshot;
     const begin = performance.now();
     const changed = held.news.take();
     const before = held.table;
@@ -168,6 +185,7 @@ export class Screener<List extends string> {
       if (!patched) {
         held.readings++;
         this.#log.info({ list, rows: table.size, milliseconds }, 'a list is read');
+        await this.#save(list, held);
       }
       if (before !== null && before !== table) this.#onChange();
       return table;
@@ -176,6 +194,28 @@ export class Screener<List extends string> {
       if (!this.#isStopped) this.#log.warn({ err: error, list }, 'a list could not be read yet');
       throw error;
     }
+  }
+
+  /** What it lacks is not known: it answers until the list has been read. */
+  async #readSnapshot(list: List, held: HeldList): Promise<Table | null> {
+    if (held.table || held.isSnapshotTried || !this.#snapshots) return null;
+    held.isSnapshotTried = true;
+    const snapshot = await this.#snapshots.read(list, held.feed.shape).catch(() => null);
+    if (!snapshot) return null;
+    const { table, ageMs } = snapshot;
+    held.table = table;
+    held.readAt = performance.now() - ageMs;
+    held.news.noteAll();
+    this.#log.info({ list, rows: table.size, ageMs }, 'a list is there as it was, and is read again');
+    return table;
+  }
+
+  async #save(list: List, held: HeldList): Promise<void> {
+    if (!held.table || !this.#snapshots) return;
+    held.mergedSinceSaved = 0;
+    await this.#snapshots
+      .write(list, held.feed.shape, held.table)
+      .catch((error: unknown) => this.#log.warn({ err: error, list }, 'a list could not be written'));
   }
 
   /** Null: it must be read anew. */
@@ -187,6 +227,7 @@ export class Screener<List extends string> {
       if (patch.ids.length === 0 || isAsItWas(table, feed.shape, patch)) return table;
       const patched = await finish(patchTable(table, feed.shape, patch));
       held.mergedRows += patch.ids.length;
+      held.mergedSinceSaved += patch.ids.length;
       return patched;
     } catch (error) {
       this.#log.warn({ err: error, list }, 'changed rows have no place in a list, which is read anew');
@@ -203,6 +244,8 @@ const emptyList = (feed: ScreenerFeed): HeldList => ({
   readAt: 0,
   readings: 0,
   mergedRows: 0,
+  mergedSinceSaved: 0,
+  isSnapshotTried: false,
   timer: undefined,
   wait: LEAST_WAIT_MS,
 });
