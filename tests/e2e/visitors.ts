@@ -213,17 +213,21 @@ export async function findFaults(page: Page, theme: Theme, ...places: string[]):
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeCore.source);
   const { violations } = await page.evaluate(
     async ([places, options]) => {
+      // A section far below has the colours of the theme in which it was laid out last.
+      const laidOut = 'main section { content-visibility: visible !important; }';
+      const alone = new CSSStyleSheet();
+      alone.replaceSync(laidOut);
+      document.adoptedStyleSheets.push(alone);
+      document.body.getBoundingClientRect();
       // A colour on its way from one theme to the other is neither.
       for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
       // Axe lays a grid over the whole page, also for one of its sections: without the others it takes a fraction.
-      const alone = new CSSStyleSheet();
       const isSection =
         places.length > 0 && places.every((place) => document.querySelector(place)?.closest('main section'));
       if (isSection) {
         const inside = `${places}, :has(${places}), :is(${places}) *`;
-        alone.replaceSync(`main section:not(${inside}) { display: none !important; }`);
+        alone.replaceSync(`${laidOut} main section:not(${inside}) { display: none !important; }`);
       }
-      document.adoptedStyleSheets.push(alone);
       const found = await globalThis.axe.run({ include: places.length > 0 ? places : ['html'] }, options);
       document.adoptedStyleSheets.pop();
       return found;
