@@ -73,6 +73,25 @@ test('EP-01 LV-05 similar bonds are of other issuers in the same currency, and f
   for (const { name } of rows) expect(sectionIn(page, 'similar')).not.toContain(name);
 });
 
+test('EP-08 LV-05 the curve of the issuer holds its bonds of one currency with this one marked, and is sealed like a price', async () => {
+  const [shut, open] = [await read(PLAIN, 'anonymous'), await read(PLAIN, 'free')];
+  expect(shut.blocks['issuer-curve']).toEqual({ currency_name: 'EUR', points: '***' });
+  const points = open.blocks['issuer-curve']?.points;
+  if (!Array.isArray(points)) throw new Error('no curve');
+  expect(points.filter(({ is_subject }) => is_subject).map(({ string_id }) => string_id)).toEqual([PLAIN]);
+  expect(points.map(({ duration }) => duration)).toEqual(
+    points.map(({ duration }) => duration).toSorted((a, b) => a - b),
+  );
+  const { rows } = await app.services.stores.primaryPool.query(
+    'select distinct issuer_id, currency from instrument where string_id = any($1)',
+    [points.map(({ string_id }) => string_id)],
+  );
+  expect(rows).toEqual([{ issuer_id: open.issuerId, currency: 'EUR' }]);
+  expect(open.blocks['annual-reports']?.length).toBeGreaterThan(0);
+  const asOf = await read(PLAIN, 'paid', '&asOf=2026-06-01');
+  expect(asOf.blocks['issuer-curve']).toBeNull();
+});
+
 test('EP-01 LV-05 the key figures of a bond show its terms to everyone and nothing that follows from its price', async () => {
   const stripOf = async (viewer: TestViewer) => {
     const page = (await app.get(`/bonds/${WITH_PUT}/`, viewer)).body;

@@ -8,9 +8,12 @@ import { findRevealed } from './report-values.ts';
 
 const ALL = [
   'figures',
+  'peers',
   'stocks',
   'bonds',
   'debt',
+  'ratings',
+  'events',
   'multipliers',
   'ifrs',
   'ras',
@@ -312,4 +315,49 @@ test('LV-01 the store writes names as the pages do', async () => {
       select ${localizedNameOf('issuer', language)} as name from issuer order by id`.execute(stores.primary);
     expect(rows).toEqual(issuers.map(({ name, names }) => ({ name: localizedName(name, names, language) })));
   }
+});
+
+test('EP-07 peers are companies of the industry, nearest in total assets, with the figures of the multiples; prices are sealed', async () => {
+  const [paid, anonymous] = await Promise.all([read('norvik-steel'), read('norvik-steel', 'anonymous')]);
+  const { peers, multipliers } = paid.blocks;
+  if (!peers || !multipliers) throw new Error('no peers');
+  const [own, ...others] = peers.rows;
+  expect([own?.string_id, own?.is_subject]).toEqual(['norvik-steel', true]);
+  expect(others.length).toBeGreaterThan(2);
+  const found = await query<{ code: string; banks: boolean }>(
+    `select distinct industry.code, is_bank as banks from issuer join industry on industry.id = industry_id
+      where issuer.id = any($1)`,
+    [peers.rows.map(({ id }) => id)],
+  );
+  expect(found).toEqual([{ code: peers.industry_code, banks: false }]);
+  const ltm = multipliers.periods['2'].flatMap(({ headers, columns, body }) => {
+    const now = headers.findIndex(({ id }) => id === 'now');
+    const at = columns.findIndex(({ multiple_id }) => multiple_id === 'pe');
+    return at < 0 ? [] : [body[at]?.[now]?.value];
+  });
+  expect(ltm).toEqual([own?.pe]);
+  const sealed = anonymous.blocks.peers?.rows ?? [];
+  expect(sealed.map(({ revenue }) => revenue)).toEqual(peers.rows.map(({ revenue }) => revenue));
+  expect(new Set(sealed.flatMap(({ market_cap, pe }) => [market_cap, pe]))).toEqual(new Set(['***']));
+  const bank = (await read('lugorets-bank', 'anonymous')).blocks.peers;
+  expect(bank?.is_bank).toBe(true);
+  expect(new Set(bank?.rows.map(({ revenue }) => revenue))).toEqual(new Set(['***']));
+});
+
+test('EP-07 coming events are those of the issuer within a year, in order; ratings are those of the issuer alone', async () => {
+  const { blocks, today } = await read('norvik-steel');
+  const events = blocks.events ?? [];
+  const days = events.map(({ date }) => date);
+  expect(days.length).toBeGreaterThan(2);
+  expect(days).toEqual(days.toSorted());
+  expect(days[0]?.localeCompare(today)).toBeGreaterThanOrEqual(0);
+  expect(
+    days
+      .at(-1)
+      ?.slice(0, 4)
+      .localeCompare(String(Number(today.slice(0, 4)) + 1)),
+  ).toBeLessThanOrEqual(0);
+  const own = [...(blocks.stocks ?? []), ...(blocks.bonds ?? [])].map(({ name }) => name);
+  expect(events.every(({ name }) => own.includes(name))).toBe(true);
+  expect(new Set(blocks.ratings?.map(({ of }) => of))).toEqual(new Set(['issuer']));
 });

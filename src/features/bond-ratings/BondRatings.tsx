@@ -5,14 +5,20 @@ import type { Column, Row } from '#ui/table/table-data.ts';
 import type { BondRating } from './bond-ratings.contract.ts';
 import type english from './labels/eng.json';
 
+interface Props {
+  readonly data: readonly BondRating[];
+  /** On the page of the issuer, all of them are its own. */
+  readonly isOfIssuer?: boolean;
+}
+
 /** What agencies think of the bond and of its issuer: those that hold stand out, older ones are their history. */
-export function BondRatings({ data }: { data: readonly BondRating[] }) {
+export function BondRatings({ data, isOfIssuer = false }: Props) {
   const t = useLabels<typeof english>('bond-ratings');
   const columns: readonly Column[] = [
     { key: 'date', title: t('date'), kind: 'day' },
     { key: 'agency', title: t('agency'), isRowHead: true, width: 'third' },
     { key: 'grade', title: t('grade') },
-    { key: 'of', title: t('of') },
+    ...(isOfIssuer ? [] : [{ key: 'of', title: t('of') }]),
   ];
   const toRow = (rating: BondRating): Row => ({
     id: String(rating.id),

@@ -9,15 +9,15 @@ export type GivenRating = RowOf<typeof givenRatingRow>;
 /** A block of a page has an end. */
 const MOST_RATINGS = 200;
 
-/** Of the bond and of its issuer as a whole, the latest first. */
+/** Of the bond, if one is named, and of its issuer as a whole, the latest first. */
 export async function findRatings(
   database: Database,
-  { bondId, issuerId, today }: { bondId: number; issuerId: number; today: CalendarDay },
+  { bondId, issuerId, today }: { bondId: number | null; issuerId: number; today: CalendarDay },
 ): Promise<GivenRating[]> {
   return query(givenRatingRow)`
     select id, agency, symbol as grade, assigned_on as day, bond_id is not null as "isOfBond"
       from rating
-     where issuer_id = ${issuerId} and (bond_id is null or bond_id = ${bondId}) and assigned_on <= ${today}
+     where issuer_id = ${issuerId} and (bond_id is null or bond_id = ${bondId}::int) and assigned_on <= ${today}
      order by assigned_on desc, bond_id nulls last, agency, id
      limit ${MOST_RATINGS}`.all(database);
 }

@@ -5,7 +5,7 @@ import { findRatings } from './bond-ratings.repository.ts';
 /** Null where no agency has rated the bond or its issuer. */
 export async function loadBondRatings(
   { database, today }: Pick<PageContext, 'database' | 'today'>,
-  of: { bondId: number; issuerId: number },
+  of: { bondId: number | null; issuerId: number },
 ): Promise<BondRating[] | null> {
   const found = await findRatings(database, { ...of, today });
   if (found.length === 0) return null;

@@ -5,6 +5,7 @@ import { type ComingEvent, comingEvents, isPayment } from '#domain/payments/comi
 import { entityPath, type SearchCategory } from '#domain/search/categories.ts';
 import { findKnownBonds } from '#market/bonds/known-bond.repository.ts';
 import { assumptionsOn } from '#market/bonds/known-bond.ts';
+import { findAnnouncedDividends } from '#market/coming-payments/announced-dividends.repository.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { findCalendarLink } from './calendar-link.repository.ts';
@@ -14,7 +15,7 @@ import {
   type ComingPaymentsData,
   readComingPayments,
 } from './coming-payments.contract.ts';
-import { findAnnouncedDividends, findPositions, type Position } from './coming-payments.repository.ts';
+import { findPositions, type Position } from './coming-payments.repository.ts';
 
 type Reader = Pick<PageContext, 'database' | 'language' | 'today'>;
 

@@ -3,7 +3,7 @@ import { Block } from '#page-parts/entity-sections/Block.tsx';
 import { IssuerBlock } from '#page-parts/issuer-blocks/IssuerBlock.tsx';
 import { IssuerBonds } from '#page-parts/issuer-blocks/issuer.parts.ts';
 import type { BondPageData } from './bond.contract.ts';
-import { BondCalculation, BondChart, BondSchedule, BondYields } from './bond.islands.ts';
+import { BondCalculation, BondChart, BondSchedule, BondYields, IssuerCurve } from './bond.islands.ts';
 import {
   BondParameters,
   BondRatings,
@@ -29,6 +29,9 @@ export function BondSections({ data }: { data: BondPageData }) {
       </Block>
       <Block of="yields" data={blocks.yields} failed={failed}>
         {(yields) => <BondYields data={yields} stringId={data.stringId} />}
+      </Block>
+      <Block of="issuer-curve" data={blocks['issuer-curve']} failed={failed}>
+        {(curve) => <IssuerCurve data={curve} />}
       </Block>
       <Block of="similar" data={blocks.similar} failed={failed}>
         {(similar) => <SimilarBonds data={similar} />}
@@ -63,6 +66,7 @@ export function BondSections({ data }: { data: BondPageData }) {
       <Block of="placements" data={blocks.placements} failed={failed}>
         {(placements) => <Placements data={placements} />}
       </Block>
+      <IssuerBlock of="annual-reports" page={data} />
       <IssuerBlock of="issuer-profile" page={data} />
       <Block of="other-bonds" data={blocks['other-bonds']} failed={failed}>
         {(bonds) => <IssuerBonds data={bonds} areOthers />}

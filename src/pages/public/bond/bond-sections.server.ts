@@ -8,6 +8,7 @@ import { toBondSchedule } from '#features/bond-schedule/bond-schedule.server.ts'
 import { loadBondYields } from '#features/bond-yields/bond-yields.server.ts';
 import { toBody } from '#features/chart-block/block-range.ts';
 import { loadExchangeTable } from '#features/exchange-table/exchange-table.server.ts';
+import { loadIssuerCurve } from '#features/issuer-curve/issuer-curve.server.ts';
 import { loadIssuerBonds } from '#features/issuer-instruments/issuer-instruments.server.ts';
 import { loadPlacements } from '#features/placements/placements.server.ts';
 import { loadSimilarBonds } from '#features/similar-bonds/similar-bonds.server.ts';
@@ -56,6 +57,7 @@ export function loadBondSections(context: BondContext, { bond, quote: quoteLoadi
         },
       });
     },
+    'issuer-curve': () => loadIssuerCurve(context, { bondId, issuerId }),
     similar: () => loadSimilarBonds(context, bondId),
     risk: async () => {
       const [known, quote] = await Promise.all([knownLoading, quoteLoading]);
@@ -73,6 +75,7 @@ export function loadBondSections(context: BondContext, { bond, quote: quoteLoadi
     calculator: async () => (isOver ? null : loadCalculatorStart(context, bondId)),
     ratings: () => loadBondRatings(context, { bondId, issuerId }),
     placements: () => loadPlacements(context, issuerId),
+    'annual-reports': issuer['annual-reports'],
     'issuer-profile': issuer['issuer-profile'],
     'other-bonds': () => loadIssuerBonds(context, issuerId, bondId),
     news: issuer.news,

@@ -14,10 +14,12 @@ import {
 } from '#features/chart-block/chart-block.contract.ts';
 import { exchangeTable, venues } from '#features/exchange-table/exchange-table.contract.ts';
 import { EXPLAIN_LABELS } from '#features/explain-number/bond-explanation.contract.ts';
+import { issuerCurve } from '#features/issuer-curve/issuer-curve.contract.ts';
 import { issuerBonds } from '#features/issuer-instruments/issuer-instruments.contract.ts';
 import { issuerProfile } from '#features/issuer-profile/issuer-profile.contract.ts';
 import { issuerNews } from '#features/news/news.contract.ts';
 import { placements } from '#features/placements/placements.contract.ts';
+import { reportYears } from '#features/report-files/report-files.contract.ts';
 import { similarBonds } from '#features/similar-bonds/similar-bonds.contract.ts';
 import { calculatorStart } from '#market/bond-calculator/bond-calculator.contract.ts';
 import { ISSUER_LABELS } from '#page-parts/issuer-blocks/issuer-blocks.contract.ts';
@@ -103,6 +105,7 @@ export const bondPage = page({
     'bond',
     'bond-chart',
     'bond-yields',
+    'issuer-curve',
     'similar-bonds',
     'bond-risk',
     'bond-schedule',
@@ -168,12 +171,14 @@ export const bondPage = page({
     blocks: z
       .object({
         yields: bondYields.nullable(),
+        'issuer-curve': issuerCurve.nullable(),
         similar: similarBonds.nullable(),
         risk: bondRisk.nullable(),
         schedule: bondSchedule.nullable(),
         calculator: calculatorStart.nullable(),
         ratings: bondRatings.nullable(),
         placements: placements.nullable(),
+        'annual-reports': reportYears.nullable(),
         'issuer-profile': issuerProfile.nullable(),
         'other-bonds': issuerBonds.nullable(),
         news: issuerNews.nullable(),

@@ -21,6 +21,10 @@ export const BondCalculation = island('BondCalculation', () =>
   import('./BondCalculation.tsx').then((it) => it.BondCalculation),
 );
 
+export const IssuerCurve = island('IssuerCurve', () =>
+  import('#features/issuer-curve/IssuerCurve.tsx').then((it) => it.IssuerCurve),
+);
+
 export const islands = [
   WatchButton,
   BondChart,
@@ -29,6 +33,7 @@ export const islands = [
   SectionMenu,
   ...issuerIslands,
   BondYields,
+  IssuerCurve,
   BondSchedule,
   BondCalculation,
 ];

@@ -2,6 +2,7 @@
 export const BOND_SECTIONS = [
   'graph',
   'yields',
+  'issuer-curve',
   'similar',
   'risk',
   'schedule',
@@ -10,6 +11,7 @@ export const BOND_SECTIONS = [
   'venues',
   'ratings',
   'placements',
+  'annual-reports',
   'issuer-profile',
   'other-bonds',
   'news',

@@ -5,7 +5,7 @@ import { IssuerBonds, IssuerFunds, IssuerStocks } from '#page-parts/issuer-block
 import styles from './CompanyPage.module.css';
 import type { CompanyPageData } from './company.contract.ts';
 import { DebtMaturity, IfrsReport, NetworkSection } from './company.islands.ts';
-import { KeyFigures } from './company.parts.ts';
+import { BondRatings, IssuerEvents, KeyFigures, Peers } from './company.parts.ts';
 
 export function CompanyBlocks({ data }: { data: CompanyPageData }) {
   const { blocks, failed, today } = data;
@@ -13,6 +13,9 @@ export function CompanyBlocks({ data }: { data: CompanyPageData }) {
     <>
       <Block of="figures" data={blocks.figures} failed={failed}>
         {(block) => <KeyFigures data={block} />}
+      </Block>
+      <Block of="peers" data={blocks.peers} failed={failed}>
+        {(block) => <Peers data={block} />}
       </Block>
       <Block of="stocks" data={blocks.stocks} failed={failed}>
         {(block) => <IssuerStocks data={block} />}
@@ -25,6 +28,12 @@ export function CompanyBlocks({ data }: { data: CompanyPageData }) {
       </Block>
       <Block of="debt" data={blocks.debt} failed={failed}>
         {(block) => <DebtMaturity data={block} />}
+      </Block>
+      <Block of="ratings" data={blocks.ratings} failed={failed}>
+        {(block) => <BondRatings data={block} isOfIssuer />}
+      </Block>
+      <Block of="events" data={blocks.events} failed={failed}>
+        {(block) => <IssuerEvents data={block} />}
       </Block>
       <IssuerBlock of="multipliers" page={data} />
       <Block of="ifrs" data={blocks.ifrs} failed={failed}>

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { bondRatings } from '#features/bond-ratings/bond-ratings.contract.ts';
 import { debtMaturity } from '#features/debt-maturity/debt-maturity.contract.ts';
 import { IFRS_LABELS, ifrsQuery, shownIfrsReport } from '#features/ifrs-report/ifrs-report.contract.ts';
+import { issuerEvents } from '#features/issuer-events/issuer-events.contract.ts';
 import { issuerFunds } from '#features/issuer-instruments/issuer-funds.contract.ts';
 import { issuerBonds, issuerStocks } from '#features/issuer-instruments/issuer-instruments.contract.ts';
 import { keyFigures } from '#features/key-figures/key-figures.contract.ts';
 import { networkPicture } from '#features/ownership-network/network-picture.contract.ts';
+import { peers } from '#features/peers/peers.contract.ts';
 import { reportYears } from '#features/report-files/report-files.contract.ts';
 import {
   ISSUER_LABELS,
@@ -20,10 +23,13 @@ const issuer = issuerBlocks.shape;
 /** The blocks of the page in the order in which they are read (EP-04). */
 const blocks = z.object({
   figures: keyFigures.nullable(),
+  peers: peers.nullable(),
   stocks: issuerStocks.nullable(),
   bonds: issuerBonds.nullable(),
   funds: issuerFunds.nullable(),
   debt: debtMaturity.nullable(),
+  ratings: bondRatings.nullable(),
+  events: issuerEvents.nullable(),
   multipliers: issuer.multipliers,
   ifrs: shownIfrsReport.nullable(),
   ras: issuer.ras,
@@ -55,7 +61,11 @@ export const companyPage = page({
     'company',
     ...ISSUER_LABELS,
     'key-figures',
+    'peers',
     'debt-maturity',
+    'bond-ratings',
+    'issuer-events',
+    'coming-payments',
     'chart',
     ...IFRS_LABELS,
     'ownership-network',
