@@ -149,7 +149,13 @@ test('US-06 US-08 LV-04 a granted request opens the values on the next request, 
   expect(await codeOf(post('operator', `/api/operator/requests/${id}/grant/`))).toBe(200);
   expect(await seesDynamics('free')).toBe(true);
   const { access, requests, offers } = await accessOf('free');
-  expect(access).toEqual({ level: 1077, tariff: 677, tariffName: 'Professional', excelExportAccess: true });
+  expect(access).toEqual({
+    level: 1077,
+    tariff: 677,
+    tariffName: 'Professional',
+    excelExportAccess: true,
+    ends_on: null,
+  });
   expect(requests).toMatchObject([{ id, state: 'granted', decided: '2026-06-30T22:00' }]);
   expect(offers.map(({ asking }: never) => asking)).toEqual(['has', 'has', 'has']);
   await query(

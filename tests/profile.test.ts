@@ -45,7 +45,7 @@ test('US-08 the profile says who one is, and asks an anonymous visitor to sign i
     phone: null,
     hasPassword: true,
     isOperator: false,
-    access: { level: 1077, tariff: 677, tariffName: 'Professional', excelExportAccess: true },
+    access: { level: 1077, tariff: 677, tariffName: 'Professional', excelExportAccess: true, ends_on: null },
   });
   const anonymous = await app.get('/pol/profile/');
   expect([anonymous.statusCode, anonymous.headers.location]).toEqual([
