@@ -13,7 +13,7 @@ let app: TestApp;
 let filesDir: string;
 beforeAll(async () => {
   filesDir = await mkdtemp(join(tmpdir(), 'basispoint-lists-'));
-  app = await startTestApp({ config: { filesDir }, background: true });
+  app = await startTestApp({ config: { filesDir }, background: true, search: true });
   await app.background?.started;
 });
 afterAll(async () => {
@@ -234,6 +234,35 @@ test('EP-05 LV-06 yields, durations and spreads lead to how they were computed, 
   const [, explained = ''] = /href="(\/bonds\/[^/]+\/explain\/yield\/)"/.exec(open) ?? [];
   expect((await app.get(explained, 'free')).statusCode).toBe(200);
   expect((await app.get(address)).body).not.toContain('data-explain');
+});
+
+test('RD-04 the bars of a range count all rows that the other filters leave, and no bar is of a locked value', async () => {
+  const all = await read('bonds', 'currency=EUR');
+  const countOf = ({ histograms }: ListData, key: string) =>
+    histograms.find((each) => each.key === key)?.counts.reduce((sum, count) => sum + count, 0);
+  const known = await count(`${BONDS} where currency = 'EUR' and leading_yield is not null`);
+  expect(countOf(all, 'yield')).toBe(known);
+  const narrowed = await read('bonds', 'currency=EUR&yield_from=4');
+  expect(narrowed.histograms.find(({ key }) => key === 'yield')).toEqual(
+    all.histograms.find(({ key }) => key === 'yield'),
+  );
+  expect(countOf(narrowed, 'coupon_rate')).toBeLessThan(countOf(all, 'coupon_rate') ?? 0);
+  for (const list of ['bonds', 'stocks', 'etf', 'companies'] as const)
+    for (const viewer of ['anonymous', 'free'] as const) {
+      const data = await read(list, '', viewer);
+      expect(data.histograms.length).toBeGreaterThan(0);
+      expect(data.histograms.filter(({ key }) => data.locked_columns.includes(key))).toEqual([]);
+    }
+});
+
+test('RD-04 a name with one typing error is found where nothing matches exactly, and the page says so', async () => {
+  const exact = await read('companies', 'find=norvik');
+  expect(exact.is_corrected).toBe(false);
+  const mistyped = await read('companies', 'find=norvki');
+  expect([mistyped.is_corrected, mistyped.rows]).toEqual([true, exact.rows]);
+  expect((await app.get('/company/?find=norvki')).body).toContain('No exact match for “norvki”');
+  const nothing = await read('companies', 'find=nobody+is+called+so');
+  expect([nothing.is_corrected, nothing.total]).toEqual([false, 0]);
 });
 
 test('EP-05 hostile words harm nothing', async () => {

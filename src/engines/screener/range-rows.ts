@@ -47,7 +47,7 @@ function firstOf({ rows, known }: Order, marks: readonly RowSet[], count: number
 const stepOf = (known: number): number => Math.max(1, Math.ceil(known / PARTS));
 
 /** How many come first whose key is below. */
-function countBelow({ rows, known, keys }: Order, isBelow: (key: number) => boolean): number {
+export function countBelow({ rows, known, keys }: Order, isBelow: (key: number) => boolean): number {
   let [low, high] = [0, known];
   while (low < high) {
     const middle = (low + high) >>> 1;

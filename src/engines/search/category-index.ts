@@ -81,6 +81,11 @@ export class CategoryIndex {
     return queries.length > 1 ? [...new Set(found)] : found;
   }
 
+  /** The ids of all who match when one word of the term is put right. */
+  findAllMistyped(query: Query): readonly number[] {
+    return [...new Set(this.#corrections(query).flatMap((corrected) => this.findAll([corrected])))];
+  }
+
   #findOne(query: Query, page: Page): CategoryHits {
     const late = this.#findLate(query, page);
     const found = this.#leaveOut(findDocuments(this.#segment, query, this.#workspace), page);

@@ -77,6 +77,12 @@ export class SearchIndex {
     return this.#categories.get(category)?.findAll(queries) ?? [];
   }
 
+  /** All who have them with one error put right. */
+  findAllMistyped(category: SearchCategory, term: string): readonly number[] {
+    const [query] = toQueries([term.slice(0, LONGEST_TERM)]);
+    return (query && this.#categories.get(category)?.findAllMistyped(query)) ?? [];
+  }
+
   #ask(ask: RunSearch, categories: readonly SearchCategory[], page: Page): SearchReply {
     const reply: Partial<Record<SearchCategory, CategoryHits>> = {};
     for (const category of categories) {

@@ -95,6 +95,11 @@ export class Search {
     return this.#storeQueue.take(() => this.#feed.findAll(category, term));
   }
 
+  /** The same with one error put right, for a term that nobody has as it is spelt; nothing until the index is built. */
+  findAllMistyped(category: SearchCategory, term: string): readonly number[] {
+    return this.#index?.findAllMistyped(category, term) ?? [];
+  }
+
   /** Builds beside the requests, and follows the store from now on. */
   start(): void {
     this.#isOn = true;
@@ -186,4 +191,5 @@ export class Search {
   }
 }
 
-export const SEARCH = service<Pick<Search, 'ask' | 'countSearch' | 'findAll' | 'version'>>('search');
+export const SEARCH =
+  service<Pick<Search, 'ask' | 'countSearch' | 'findAll' | 'findAllMistyped' | 'version'>>('search');

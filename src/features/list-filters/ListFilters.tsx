@@ -89,6 +89,7 @@ export function ListFilters({ list: { data, selection, generation, choose } }: {
                 list={data.list}
                 name={key}
                 range={selection.ranges[key] ?? EVERYTHING}
+                histogram={data.histograms.find((histogram) => histogram.key === key)}
                 today={data.today}
                 onChange={(range) => change(key, range)}
               />

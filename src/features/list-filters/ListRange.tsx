@@ -2,22 +2,25 @@ import type english from '#market/lists/labels/eng.json';
 import { columnOf, LISTS, type ListId } from '#market/lists/list-fields.ts';
 import type { RequestedRange } from '#market/lists/list-selection.ts';
 import { titleOf } from '#market/lists/list-words.ts';
+import type { ListHistogram } from '#market/lists/lists.contract.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { RangePicker } from '#ui/date-picker/RangePicker.tsx';
 import fields from '#ui/field/field.module.css';
 import styles from './ListRange.module.css';
+import { RangeBars } from './RangeBars.tsx';
 
 interface Props {
   readonly list: ListId;
   /** The key of a column. */
   readonly name: string;
   readonly range: RequestedRange;
+  readonly histogram: ListHistogram | undefined;
   readonly today: string;
   readonly onChange: (range: RequestedRange) => void;
 }
 
 /** From and to, either of which may be left empty. */
-export function ListRange({ list, name, range, today, onChange }: Props) {
+export function ListRange({ list, name, range, histogram, today, onChange }: Props) {
   const t = useLabels<typeof english>('lists');
   const title = titleOf(t, name);
   if (columnOf(LISTS[list], name)?.kind === 'day')
@@ -30,6 +33,7 @@ export function ListRange({ list, name, range, today, onChange }: Props) {
           today={today}
           onChange={onChange}
         />
+        {histogram && <RangeBars histogram={histogram} range={range} title={title} isDay />}
       </div>
     );
   return (
@@ -52,6 +56,7 @@ export function ListRange({ list, name, range, today, onChange }: Props) {
           }}
         />
       ))}
+      {histogram && <RangeBars histogram={histogram} range={range} title={title} />}
     </fieldset>
   );
 }

@@ -50,6 +50,13 @@ export function MapTools({ state, points, chart, over, dispatch, hidesValues, mo
           checked={state.hasAllLabels}
           onChange={() => dispatch({ type: 'all-labels-toggled' })}
         />
+        {!hidesValues && (
+          <CheckboxLine
+            text={t('log')}
+            checked={state.isLog}
+            onChange={() => dispatch({ type: 'scale-toggled' })}
+          />
+        )}
       </div>
       <div className={controls.tools}>
         {!hidesValues && <AddButton isFull={!canAdd(state)} dispatch={dispatch} />}

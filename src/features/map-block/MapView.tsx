@@ -13,7 +13,7 @@ import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import { Message } from '#ui/message/Message.tsx';
 import { AddedPoints } from './AddedPoints.tsx';
 import { DotSwatch } from './DotSwatch.tsx';
-import { findPoint } from './describe-map.ts';
+import { countLeftOut, findPoint } from './describe-map.ts';
 import type english from './labels/eng.json';
 import { MapTools } from './MapTools.tsx';
 import type { MapPoint } from './map-points.ts';
@@ -67,7 +67,9 @@ export function MapView(props: Props) {
     if (state.isDeleting) dispatch({ type: 'point-chosen', id: point.id });
     else onChoose?.(point);
   };
-  const isEmpty = shownPoints(points, state, placeAdded).length === 0;
+  const shown = shownPoints(points, state, placeAdded);
+  const isEmpty = shown.length === 0;
+  const leftOut = hidesValues ? 0 : countLeftOut(shown, state);
   return (
     <section ref={block} className={styles.block} aria-labelledby={id}>
       <div className={styles.head}>
@@ -103,6 +105,7 @@ export function MapView(props: Props) {
         />
         {over.trend && <TrendChip key={over.trend.curve.note} trend={over.trend} />}
       </div>
+      {leftOut > 0 && <p className={styles.subtitle}>{t('log_left_out', { count: leftOut })}</p>}
       {over.isFailed && <Message>{tools('trend_failed')}</Message>}
       <div className={styles.main} aria-busy={isBusy || undefined}>
         {isEmpty ? (

@@ -31,12 +31,17 @@ export function mapGroups(points: readonly MapPoint[], state: Pick<MapState, 'ad
   return state.added.length > 0 ? [...own, { id: ADDED_GROUP, tone: groups.length + 1 }] : own;
 }
 
-type Described = Pick<MapState, 'added' | 'removed' | 'hiddenGroups' | 'hasLabels' | 'hasAllLabels'>;
+type Described = Pick<
+  MapState,
+  'added' | 'removed' | 'hiddenGroups' | 'hasLabels' | 'hasAllLabels' | 'isLog'
+>;
 
 /** CB-06 as a chart: a shape for each group. */
 export function describeMap(points: readonly MapPoint[], state: Described, words: MapWords): Chart {
   const members = membersOf(points, state, words.placeAdded);
   const hidesValues = words.hidesValues ?? false;
+  // Positions that stand for hidden values have no logarithm.
+  const isLog = state.isLog && !hidesValues;
   const series = mapGroups(points, state)
     .filter(({ id }) => !state.hiddenGroups.has(id))
     .map(({ id, tone }): DotSeries => {
@@ -48,7 +53,7 @@ export function describeMap(points: readonly MapPoint[], state: Described, words
         axis: AXIS,
         tone,
         xs: Float64Array.from(its, ({ x }) => x),
-        ys: Float64Array.from(its, ({ y }) => y),
+        ys: Float64Array.from(its, ({ y }) => (isLog && y <= 0 ? Number.NaN : y)),
         names: its.map(({ name }) => name),
         labels: labelsOf(state),
         ...(id === ADDED_GROUP && { isOutsideTrend: true }),
@@ -64,7 +69,7 @@ export function describeMap(points: readonly MapPoint[], state: Described, words
           {
             id: AXIS,
             side: 'right',
-            scale: 'linear',
+            scale: isLog ? 'log' : 'linear',
             unit: y.isPercent ? 'percent' : 'value',
             decimals: y.decimals,
             hidesValues,
@@ -76,6 +81,10 @@ export function describeMap(points: readonly MapPoint[], state: Described, words
     ],
   };
 }
+
+/** How many points a logarithmic axis cannot show. */
+export const countLeftOut = (points: readonly MapPoint[], { isLog }: Pick<MapState, 'isLog'>): number =>
+  isLog ? points.filter(({ y }) => y <= 0).length : 0;
 
 /** The point that a position of a series stands for. */
 export function findPoint(

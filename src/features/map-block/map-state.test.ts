@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { trendPoints } from '#ui/chart-tools/trend/chart-trend.ts';
-import { describeMap } from './describe-map.ts';
+import { countLeftOut, describeMap } from './describe-map.ts';
 import { type MapPoint, MOST_ADDED, readPoint } from './map-points.ts';
 import { FRESH_MAP, type MapEvent, type MapState, reduceMap, shownPoints } from './map-state.ts';
 
@@ -133,4 +133,22 @@ test('NU-07 CB-06 RD-05 own points stand on the map but not in its trend', () =>
   const chart = describeMap(BONDS, state, words);
   expect(chart.panes[0]?.series.map(({ id }) => id)).toContain('added');
   expect([...Array.from(trendPoints(chart).xs)]).toEqual(BONDS.map(({ x }) => x));
+});
+
+test('RD-05 a logarithmic axis shows what is above zero, counts what it cannot show, and never stands for hidden values', () => {
+  const points = [-1, 0, 0.5, 40].map((y, at) => ({ id: `${at}`, name: `${at}`, group: 'EUR', x: at, y }));
+  const words = {
+    x: { title: 'Duration', decimals: 2 },
+    y: { title: 'Yield', decimals: 2 },
+    groupName: (id: string) => id,
+  };
+  const state = reduceMap(FRESH_MAP, { type: 'scale-toggled' });
+  const paneOf = (hidesValues: boolean) => describeMap(points, state, { ...words, hidesValues }).panes[0];
+  const [series] = paneOf(false)?.series ?? [];
+  expect(paneOf(false)?.axes[0]?.scale).toBe('log');
+  expect(series?.kind === 'dots' && [...series.ys]).toEqual([NaN, NaN, 0.5, 40]);
+  expect(countLeftOut(points, state)).toBe(2);
+  expect(countLeftOut(points, FRESH_MAP)).toBe(0);
+  expect(paneOf(true)?.axes[0]?.scale).toBe('linear');
+  expect(reduceMap(state, { type: 'scale-toggled' })).toEqual(FRESH_MAP);
 });

@@ -19,6 +19,8 @@ export interface MapState {
   readonly hasLabels: boolean;
   /** Every one, whatever they cover. */
   readonly hasAllLabels: boolean;
+  /** A few values far above the others no longer squeeze them; what is not above zero is not drawn. */
+  readonly isLog: boolean;
   readonly trend: TrendChoice;
   readonly hiddenGroups: ReadonlySet<string>;
   readonly look: Look;
@@ -36,6 +38,7 @@ export type MapEvent =
   | { readonly type: 'all-restored' }
   | { readonly type: 'labels-toggled' }
   | { readonly type: 'all-labels-toggled' }
+  | { readonly type: 'scale-toggled' }
   | { readonly type: 'trend-chosen'; readonly trend: TrendChoice }
   | { readonly type: 'group-toggled'; readonly group: string }
   | LookEvent;
@@ -46,6 +49,7 @@ export const FRESH_MAP: MapState = {
   isDeleting: false,
   hasLabels: true,
   hasAllLabels: false,
+  isLog: false,
   trend: 'not_selected',
   hiddenGroups: new Set(),
   look: FIRST_LOOK,
@@ -71,6 +75,8 @@ export function reduceMap(state: MapState, event: MapEvent): MapState {
       return { ...state, hasLabels: !state.hasLabels, hasAllLabels: false };
     case 'all-labels-toggled':
       return { ...state, hasLabels: true, hasAllLabels: !state.hasAllLabels };
+    case 'scale-toggled':
+      return { ...state, isLog: !state.isLog };
     case 'trend-chosen':
       return { ...state, trend: event.trend };
     case 'group-toggled':

@@ -32,14 +32,14 @@ export function useMapChart(subject: MapSubject, state: MapState): DrawnMap {
   const t = useLabels<typeof english>('map-block');
   const tools = useLabels<typeof toolWords>('chart-tools');
   const { points, x, y, hidesValues = false, placeAdded, drawing } = subject;
-  const { trend, added, removed, hiddenGroups, hasLabels, hasAllLabels } = state;
+  const { trend, added, removed, hiddenGroups, hasLabels, hasAllLabels, isLog } = state;
   const groupName = (group: string) => (group === ADDED_GROUP ? t('added') : subject.groupName(group));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a page never change, its axes do
   const bare = useMemo(
     () =>
       describeMap(
         points,
-        { added, removed, hiddenGroups, hasLabels, hasAllLabels },
+        { added, removed, hiddenGroups, hasLabels, hasAllLabels, isLog },
         { x, y, groupName, hidesValues, placeAdded },
       ),
     [
@@ -48,6 +48,7 @@ export function useMapChart(subject: MapSubject, state: MapState): DrawnMap {
       removed,
       hasLabels,
       hasAllLabels,
+      isLog,
       hiddenGroups,
       x.title,
       y.title,

@@ -45,6 +45,7 @@ export const mapQuery = {
   group: words.describe(`colour by: ${GROUPINGS.join(', ')}`),
   trend: words.describe('linear, logarithmic, exponential'),
   labels: words.describe(LABELLINGS.join(', ')),
+  scale: words.describe('log: the Y axis is logarithmic'),
   hide: words.describe('hidden groups'),
   off: long.describe('ids of bonds removed from the map'),
   own: long.describe('custom points: name~duration~yield, separated by semicolons'),

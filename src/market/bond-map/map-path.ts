@@ -26,7 +26,7 @@ export function mapQueryText(selection: MapSelection): string {
 
 /** The same as a form's hidden fields write it. */
 export function fieldsOf(selection: MapSelection): readonly (readonly [string, string])[] {
-  const { x, y, group, trend, labels, sort, day, ranges, zoom } = selection;
+  const { x, y, group, trend, labels, isLog, sort, day, ranges, zoom } = selection;
   const first = FIRST_MAP_LOOK;
   const fields: (readonly [string, string | null])[] = [
     ['currency', countFilters(selection) === 0 ? ALL_CURRENCIES : selection.currency.join()],
@@ -44,6 +44,7 @@ export function fieldsOf(selection: MapSelection): readonly (readonly [string, s
     ['group', group === first.group ? null : group],
     ['trend', trend === first.trend ? null : trend],
     ['labels', labels === first.labels ? null : labels],
+    ['scale', isLog ? 'log' : null],
     ['hide', selection.hidden.join()],
     ['off', selection.removed.join()],
     ['own', writeOwnPoints(selection.own)],

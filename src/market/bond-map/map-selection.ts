@@ -49,6 +49,8 @@ export interface MapLook {
   readonly group: Grouping;
   readonly trend: TrendChoice;
   readonly labels: Labelling;
+  /** Whether the Y axis is logarithmic. */
+  readonly isLog: boolean;
   readonly hidden: readonly string[];
   /** In the order in which they were taken off the map. */
   readonly removed: readonly number[];
@@ -96,6 +98,7 @@ export const FIRST_MAP_LOOK: MapLook = {
   group: 'currency',
   trend: 'not_selected',
   labels: 'free',
+  isLog: false,
   hidden: [],
   removed: [],
   own: [],
@@ -137,6 +140,7 @@ export function parseMapQuery(query: MapQuery): MapSelection {
     group: GROUPINGS.find((group) => group === query.group) ?? FIRST_MAP_LOOK.group,
     trend: TREND_KINDS.find((trend) => trend === query.trend) ?? FIRST_MAP_LOOK.trend,
     labels: LABELLINGS.find((labels) => labels === query.labels) ?? FIRST_MAP_LOOK.labels,
+    isLog: query.scale === 'log',
     hidden: wordsOf(hide)
       .filter((group) => /^[A-Za-z]{1,12}$/.test(group))
       .slice(0, MOST_HIDDEN),

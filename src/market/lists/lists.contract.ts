@@ -163,6 +163,14 @@ const facet = z.object({
   ),
 });
 
+const histogram = z.object({
+  key: z.string(),
+  from: z.number().describe('lower edge; the first bin also counts what is below'),
+  to: z.number().describe('upper edge; the last bin also counts what is above'),
+  isLog: z.boolean().describe('true: the edges are in equal ratios'),
+  counts: z.array(z.number()),
+});
+
 function replyOf<Row extends z.ZodType>(row: Row) {
   return z.object({
     list: listId,
@@ -181,6 +189,10 @@ function replyOf<Row extends z.ZodType>(row: Row) {
     previous: z.string().nullable().describe('`before` for the previous page'),
     next: z.string().nullable().describe('`after` for the next page'),
     has_moved: z.boolean().describe('the list has changed since the previous page was shown'),
+    is_corrected: z.boolean().describe('no name matches `find` exactly: matches with one typing error'),
+    histograms: z
+      .array(histogram)
+      .describe('distribution of each range among the results of all other filters; none for locked columns'),
     locked_columns: z.array(z.string()).describe('locked for this viewer: not shown, sortable or filterable'),
     excelExportAccess: z.boolean(),
     today: z.string().meta({ format: 'date' }),
@@ -213,5 +225,6 @@ export type ListedCompany = z.output<typeof listedCompany>;
 export type ListData<Row = ListedRow> = Omit<z.output<typeof bondList.reply>, 'rows'> & {
   readonly rows: readonly Row[];
 };
+export type ListHistogram = ListData['histograms'][number];
 /** Of any list, as far as a table needs to know. */
 export type ListedRow = ListedBond | ListedStock | ListedIndex | ListedEtf | ListedCompany;

@@ -15,6 +15,7 @@ import { demand } from '#platform/http/gate.server.ts';
 import { formatOf } from '#platform/i18n/format.ts';
 import { type Supplied, service } from '#platform/services/service.ts';
 import { columnOf, LISTS, type ListFields, type ListId } from './list-fields.ts';
+import { toHistograms } from './list-histograms.server.ts';
 import {
   BY_NAME,
   columnsInUse,
@@ -53,7 +54,10 @@ export type ListContext = Pick<PageContext, 'viewer' | 'valueCache' | 'language'
 export interface ScreenedList {
   readonly table: Table;
   readonly selection: ListSelection;
+  readonly filters: Filters;
   readonly screened: Screened;
+  /** Nobody has the words as they are spelt: with one error put right. */
+  readonly isCorrected: boolean;
   readonly sorting: Sorting;
   readonly namesOf: (facet: string, code: string) => string | null;
 }
@@ -68,15 +72,35 @@ export async function screenList(
   const selection = parseListQuery(fields, query);
   refuseLocked(fields, selection, context);
   const { find } = selection;
-  const [table, ids, names] = await Promise.all([
+  const [table, found, names] = await Promise.all([
     context.tables.read(list),
-    find ? context.search.findAll(list, find) : null,
+    find ? findByName(list, find, context) : null,
     context.valueCache.read({ value: 'list-value-names' }, ['content'], findValueNames),
   ]);
-  const screened = screenOnce(table, { facets: selection.facets, ranges: toRanges(fields, selection), ids });
+  const filters = {
+    facets: selection.facets,
+    ranges: toRanges(fields, selection),
+    ids: found?.ids ?? null,
+  };
+  const screened = screenOnce(table, filters);
   const namesOf = nameValues(names, context.language);
   const order = toOrder(fields, selection.sort, table, context.language, namesOf);
-  return { table, selection, screened, sorting: { order, isDescending: selection.isDescending }, namesOf };
+  return {
+    table,
+    selection,
+    filters,
+    screened,
+    sorting: { order, isDescending: selection.isDescending },
+    namesOf,
+    isCorrected: found?.isCorrected ?? false,
+  };
+}
+
+/** A list holds what was requested; only where that is nothing, what was probably meant, and it says so. */
+async function findByName(list: ListId, term: string, { search }: ListContext) {
+  const ids = [...(await search.findAll(list, term))];
+  const near = ids.length > 0 ? [] : search.findAllMistyped(list, term);
+  return { ids: near.length > 0 ? near : ids, isCorrected: near.length > 0 };
 }
 
 /** One page of a list, its rows as the store has them now. */
@@ -88,7 +112,8 @@ export async function loadList<Stored extends { id: number; name: string }, List
 ): Promise<Omit<Unopened<ListData>, 'rows'> & { rows: Unopened<Listed>[] }> {
   const { database, today, language, viewer } = context;
   const fields = LISTS[list];
-  const { table, selection, screened, sorting, namesOf } = await screenList(list, query, context);
+  const found = await screenList(list, query, context);
+  const { table, selection, screened, sorting, namesOf } = found;
   const { passing, total } = screened;
   const page = findPage(table, { passing, sorting, step: stepOf(query), count: ROWS_A_PAGE });
   const withReturns = selection.columns.includes('volatility');
@@ -96,6 +121,7 @@ export async function loadList<Stored extends { id: number; name: string }, List
   const byId = new Map(stored.map((row) => [row.id, row]));
   const rows = page.ids.flatMap((id) => byId.get(id) ?? []);
   const { firstKey, lastKey, skipped } = page;
+  const locked = lockedColumns(fields, viewer);
   return {
     list,
     rows: rows.map((row) => source.toListed(row, language)),
@@ -114,7 +140,9 @@ export async function loadList<Stored extends { id: number; name: string }, List
     previous: firstKey && skipped > 0 ? writePageKey(firstKey) : null,
     next: lastKey && skipped + page.ids.length < total ? writePageKey(lastKey) : null,
     has_moved: page.hasMoved,
-    locked_columns: lockedColumns(fields, viewer),
+    is_corrected: found.isCorrected,
+    histograms: toHistograms(fields, locked, found),
+    locked_columns: locked,
     excelExportAccess: viewer.kind === 'paid' && viewer.excelExportAccess,
     today,
   };

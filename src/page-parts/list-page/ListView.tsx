@@ -53,6 +53,7 @@ export function ListView({ data: first }: { data: ListData }) {
             </button>
           </p>
         )}
+        {data.is_corrected && <p className={styles.moved}>{t('corrected', { term: data.selection.find })}</p>}
         {data.has_moved && <p className={styles.moved}>{t('has_moved')}</p>}
         <div className={styles.rows} aria-busy={status === 'loading' || undefined}>
           {data.rows.length > 0 ? <ListTable data={data} /> : <Nothing data={data} />}

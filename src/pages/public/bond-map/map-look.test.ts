@@ -9,6 +9,7 @@ test.each([
   'trend=linear',
   'labels=none',
   'labels=all',
+  'scale=log',
   'hide=EUR,USD',
   'off=7,9',
   'own=Mine~3.8~6;New~4~7~7.5~2~2031-05-01~98.5',

@@ -3,7 +3,7 @@ import type { MapLook } from '#market/bond-map/map-selection.ts';
 import { parseTerms, writeTerms } from '#market/bond-map/own-points.ts';
 
 /** The state that a map begins with. */
-export function toMapState({ own, removed, hidden, labels, trend }: MapLook): MapState {
+export function toMapState({ own, removed, hidden, labels, isLog, trend }: MapLook): MapState {
   return {
     ...FRESH_MAP,
     added: own.map(({ what, ...point }, at) => ({
@@ -15,13 +15,16 @@ export function toMapState({ own, removed, hidden, labels, trend }: MapLook): Ma
     removed: removed.map(String),
     hasLabels: labels !== 'none',
     hasAllLabels: labels === 'all',
+    isLog,
     trend,
     hiddenGroups: new Set(hidden),
   };
 }
 
 /** And the part of the address that shows it. */
-export function toLook(state: MapState): Pick<MapLook, 'own' | 'removed' | 'hidden' | 'labels' | 'trend'> {
+export function toLook(
+  state: MapState,
+): Pick<MapLook, 'own' | 'removed' | 'hidden' | 'labels' | 'isLog' | 'trend'> {
   return {
     own: remainingAdded(state).map(({ name, duration, yield: y, origin }) => ({
       name,
@@ -32,6 +35,7 @@ export function toLook(state: MapState): Pick<MapLook, 'own' | 'removed' | 'hidd
     removed: state.removed.filter((id) => /^\d+$/.test(id)).map(Number),
     hidden: [...state.hiddenGroups],
     labels: state.hasAllLabels ? 'all' : state.hasLabels ? 'free' : 'none',
+    isLog: state.isLog,
     trend: state.trend,
   };
 }
