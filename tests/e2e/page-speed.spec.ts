@@ -119,8 +119,9 @@ test('a link leads into what stands far below, though no other script came yet',
   complaints.splice(0);
 });
 
-test('RD-07 sections far below are laid out when a reader comes near or reaches for the menu, and on paper all of them', async ({
+test('RD-07 sections far below are laid out when a reader comes near, when the page has arrived, and on paper', async ({
   page,
+  complaints,
 }) => {
   const skipped = () =>
     page
@@ -130,6 +131,7 @@ test('RD-07 sections far below are laid out when a reader comes near or reaches 
           .filter((head) => !head.checkVisibility({ contentVisibilityAuto: true }))
           .map((head) => head.closest('section')?.id),
       );
+  await page.route('**/*.js', (route) => route.abort());
   await page.goto(STOCK);
   const atFirst = await skipped();
   expect(atFirst).not.toContain('graph');
@@ -140,9 +142,11 @@ test('RD-07 sections far below are laid out when a reader comes near or reaches 
   await expect.poll(skipped).toContain('consensus');
   await page.evaluate(() => document.getElementById('news')?.scrollIntoView());
   await expect.poll(skipped).not.toContain('news');
-  const entry = 'main nav[aria-label="Sections"] a[href="#news"]';
-  await waitForTakeOver(page, entry);
-  await page.locator(entry).hover();
+  // Scripts that were held back are what the browser complains about here.
+  complaints.splice(0);
+  await page.unroute('**/*.js');
+  await page.goto('about:blank');
+  await page.goto(STOCK);
   await expect.poll(skipped).toEqual([]);
 });
 

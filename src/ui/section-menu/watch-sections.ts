@@ -1,8 +1,7 @@
-import { whenIdle } from '#platform/islands/when-idle.ts';
 import { isPlainClick } from '#platform/navigation/plain-click.ts';
+import { layOutSections } from '#ui/section/lay-out-sections.ts';
 import { scrollToShow } from '#ui/tabs/scroll-to-show.ts';
 import { currentSection } from './current-section.ts';
-import { skippedSections } from './skipped-sections.ts';
 
 /** Where the eye is, as a part of the window's height. */
 const LINE = 0.3;
@@ -67,13 +66,10 @@ export function watchSections(menu: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect());
   for (const way of OWN_WAYS) addEventListener(way, leave, { passive: true, signal, capture: true });
   addEventListener('hashchange', follow, { signal });
-  const unskip = skippedSections(sections.map(({ element }) => element));
-  for (const way of ['pointerover', 'focusin'] as const)
-    menu.addEventListener(way, () => void whenIdle(unskip.step), { signal, once: true });
   // The browser goes there first, and takes the focus away from wherever it was.
   const go = (event: MouseEvent) => {
     if (!isPlainClick(event) || !(event.target instanceof Element && event.target.closest('a'))) return;
-    unskip.all();
+    layOutSections();
     setTimeout(follow);
   };
   menu.addEventListener('click', go, { signal });
