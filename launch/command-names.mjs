@@ -8,6 +8,8 @@ const IMPORT_RUN = [
   'close',
   'encoding',
   'delimiter',
+  'decimal',
+  'currency',
   'format',
   'venue',
   'ticker',

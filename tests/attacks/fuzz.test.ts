@@ -50,7 +50,7 @@ test.each(VIEWERS)('SF-03 no request, however odd, is answered to %s by a fault'
     seed: SEED,
     ...(MINUTES > 0
       ? { numRuns: 1e9, interruptAfterTimeLimit: (MINUTES * 60_000) / VIEWERS.length }
-      : { numRuns: 75 }),
+      : { numRuns: 120 }),
   });
   const count = [...answered.values()].reduce((sum, one) => sum + one, 0);
   if (MINUTES > 0)
