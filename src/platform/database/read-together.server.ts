@@ -20,11 +20,24 @@ import { describeRows } from './describing-client.server.ts';
 
 /** Statements and groups of them beyond this are built from parts that vary: those are sent one by one. */
 const MOST_STATEMENTS = 500;
-const MOST_GROUPS = 60;
+const MOST_GROUPS = 120;
 
-/** By text; null for what is no plain read. Known once a statement has been sent alone. */
-const columnsOf = new Map<string, Columns | null>();
-const groups = new Map<string, string>();
+/** What was learned of the statements of one database. */
+interface Learned {
+  /** By text; null for what is no plain read. Known once a statement has been sent alone. */
+  readonly columnsOf: Map<string, Columns | null>;
+  readonly groups: Map<string, string>;
+}
+
+const learnedOf = new WeakMap<Connections, Learned>();
+
+function learnedFrom(pool: Connections): Learned {
+  const known = learnedOf.get(pool);
+  if (known) return known;
+  const learned: Learned = { columnsOf: new Map(), groups: new Map() };
+  learnedOf.set(pool, learned);
+  return learned;
+}
 
 interface Waiting extends Statement {
   readonly settle: (rows: Promise<unknown[]>) => void;
@@ -84,17 +97,19 @@ const driverOf = (connection: DatabaseConnection): Driver => ({
 });
 
 function send(pool: Connections, statements: readonly Waiting[]): void {
+  const { columnsOf, groups } = learnedFrom(pool);
   const known = statements.flatMap((statement) => {
     const columns = columnsOf.get(statement.text);
     return columns ? [{ ...statement, columns }] : [];
   });
-  const text = known.length > 1 ? textOf(known) : null;
+  const text = known.length > 1 ? textOf(known, groups) : null;
   const alone = text === null ? statements : statements.filter((each) => !columnsOf.get(each.text));
   for (const statement of alone) statement.settle(sendAlone(pool, statement));
   if (text !== null) sendGroup(pool, text, known);
 }
 
 async function sendAlone(pool: Connections, { text, params }: Statement): Promise<unknown[]> {
+  const { columnsOf } = learnedFrom(pool);
   const result = await pool.query(text, [...params]);
   if (!columnsOf.has(text) && columnsOf.size < MOST_STATEMENTS) {
     const columns = result.fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID }));
@@ -126,7 +141,7 @@ function sendGroup(pool: Connections, text: string, members: readonly Known[]): 
   }
 }
 
-function textOf(members: readonly Known[]): string | null {
+function textOf(members: readonly Known[], groups: Learned['groups']): string | null {
   const key = members.map(({ text }) => text).join(';');
   const known = groups.get(key);
   if (known !== undefined || groups.size >= MOST_GROUPS) return known ?? null;
