@@ -15,12 +15,17 @@ export async function findAffected(
   most: number,
 ): Promise<readonly number[]> {
   if (named === 'issuer') return issuers;
-  if (named !== 'index' && issuers.length === 0) return instruments;
+  if (named !== 'index' && named !== 'stock' && issuers.length === 0) return instruments;
   const ofIssuers =
-    named === 'index'
-      ? sql`select index_id as id from index_member join instrument member on member.id = instrument_id
+    named === 'stock'
+      ? // Multiples of one class of shares follow from the prices and splits of the others.
+        sql`select stock.id from instrument stock
+             where stock.kind = 'stock' and (stock.issuer_id = any(${issuers}::int[])
+                or stock.issuer_id in (select issuer_id from instrument where id = any(${instruments}::int[]) and kind = 'stock'))`
+      : named === 'index'
+        ? sql`select index_id as id from index_member join instrument member on member.id = instrument_id
              where member.id = any(${instruments}::int[]) or member.issuer_id = any(${issuers}::int[])`
-      : sql`select id from instrument where kind = ${named} and issuer_id = any(${issuers}::int[])`;
+        : sql`select id from instrument where kind = ${named} and issuer_id = any(${issuers}::int[])`;
   const rows = await query({ id: int })`
     select id from unnest(${instruments}::int[]) changed (id)
     union
