@@ -7,7 +7,6 @@ import { createStore } from '#platform/islands/store.ts';
 import { reloadForNumbers } from '#platform/look/Look.tsx';
 import { registerOffline } from '#platform/offline/register-offline.ts';
 import { createMessageStore } from '#ui/message-banner/message-store.ts';
-import { layOutSectionsWhenIdle } from '#ui/section/lay-out-sections.ts';
 import { defineScrollArrows } from '#ui/table/scroll/scroll-arrows.ts';
 import { type PageWithIslands, pageIsland } from './page-islands.tsx';
 import { type PageState, STATE_ELEMENT_ID } from './page-state.ts';
@@ -17,7 +16,6 @@ import '#page-parts/refusal/RefusalPage.css';
 
 const written = document.getElementById(STATE_ELEMENT_ID)?.textContent;
 if (written) void takeOver(JSON.parse(written));
-layOutSectionsWhenIdle();
 registerOffline();
 
 /** Brings what the server drew to life, island by island. */

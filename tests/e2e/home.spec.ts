@@ -7,7 +7,6 @@ import {
   sidewaysOverflow,
   signInAs,
   test,
-  waitForAllSections,
   waitForTakeOver,
 } from './visitors.ts';
 
@@ -79,7 +78,6 @@ test(
     });
     await page.goto('/');
     await waitForTakeOver(page, 'main a');
-    await waitForAllSections(page);
     await page.evaluate(() => document.querySelector('#news')?.scrollIntoView());
     await waitForTakeOver(page, '#news a, #news summary');
     expect(await page.evaluate(() => (globalThis as { shifted?: number }).shifted)).toBeLessThanOrEqual(0.02);

@@ -119,37 +119,6 @@ test('a link leads into what stands far below, though no other script came yet',
   complaints.splice(0);
 });
 
-test('RD-07 sections far below are laid out when a reader comes near, when the page has arrived, and on paper', async ({
-  page,
-  complaints,
-}) => {
-  const skipped = () =>
-    page
-      .locator('main section[id] > div:first-child > h2')
-      .evaluateAll((heads) =>
-        heads
-          .filter((head) => !head.checkVisibility({ contentVisibilityAuto: true }))
-          .map((head) => head.closest('section')?.id),
-      );
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto(STOCK);
-  const atFirst = await skipped();
-  expect(atFirst).not.toContain('graph');
-  expect(atFirst).toEqual(expect.arrayContaining(['news', 'consensus']));
-  await page.emulateMedia({ media: 'print' });
-  await expect.poll(skipped).toEqual([]);
-  await page.emulateMedia({ media: 'screen' });
-  await expect.poll(skipped).toContain('consensus');
-  await page.evaluate(() => document.getElementById('news')?.scrollIntoView());
-  await expect.poll(skipped).not.toContain('news');
-  // Scripts that were held back are what the browser complains about here.
-  complaints.splice(0);
-  await page.unroute('**/*.js');
-  await page.goto('about:blank');
-  await page.goto(STOCK);
-  await expect.poll(skipped).toEqual([]);
-});
-
 for (const { who, isLeftAlone } of [
   { who: '', isLeftAlone: true },
   { who: ', for whoever is asked about cookies too', isLeftAlone: false },

@@ -262,16 +262,3 @@ export const sidewaysOverflow = (page: Page): Promise<number> =>
 export const prefixOf = (language: string): string => (language === 'eng' ? '' : `/${language}`);
 
 export { expect };
-
-/** Sections far below follow when the page has arrived; a jump before that finds them with estimated heights. */
-export async function waitForAllSections(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page
-        .locator('main section[id]')
-        .evaluateAll((sections: HTMLElement[]) =>
-          sections.every(({ style }) => style.contentVisibility === 'visible'),
-        ),
-    )
-    .toBe(true);
-}

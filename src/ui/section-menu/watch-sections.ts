@@ -1,5 +1,4 @@
 import { isPlainClick } from '#platform/navigation/plain-click.ts';
-import { layOutSections } from '#ui/section/lay-out-sections.ts';
 import { scrollToShow } from '#ui/tabs/scroll-to-show.ts';
 import { currentSection } from './current-section.ts';
 
@@ -69,7 +68,6 @@ export function watchSections(menu: HTMLElement, signal: AbortSignal): void {
   // The browser goes there first, and takes the focus away from wherever it was.
   const go = (event: MouseEvent) => {
     if (!isPlainClick(event) || !(event.target instanceof Element && event.target.closest('a'))) return;
-    layOutSections();
     setTimeout(follow);
   };
   menu.addEventListener('click', go, { signal });
