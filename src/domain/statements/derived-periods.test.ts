@@ -83,7 +83,7 @@ test('IF-10 reports in another unit are brought to one, those in another currenc
   expect(factsOf('quarter', [{ ...first, currency: 'USD' }, half])).toEqual({});
 });
 
-test('IF-10 quarters of a year of 52 weeks are told apart by the months that they stand for', () => {
+test('IF-10 quarters of a year of 52 weeks are distinguished by the months that they stand for', () => {
   const weeks = [
     report('2024-12-28', 3, { revenue: 10 }),
     report('2025-03-29', 6, { revenue: 25 }),

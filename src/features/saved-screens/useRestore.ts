@@ -6,7 +6,7 @@ import { Refusal } from '#platform/refusals/refusal.ts';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { restoreScreen } from './saved-screens.contract.ts';
 
-/** Puts a map back that was just taken out, and shows the list anew. */
+/** Puts a screen back that was just taken out, and shows the list anew. */
 export function useRestore() {
   const why = useLabels<typeof refusals>('refusals');
   const refresh = useReload();

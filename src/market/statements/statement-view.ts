@@ -12,7 +12,7 @@ export interface StatementView {
 /** Amounts, their change against the year before, or their share of revenue or total assets. */
 export const SHOWN = ['amount', 'change', 'share'] as const;
 export const UNITS = [1_000, 1_000_000, 1_000_000_000] as const;
-/** More curves than that cannot be told apart. */
+/** More curves than that cannot be distinguished. */
 const MOST_LINES = 6;
 
 export const FIRST_VIEW: StatementView = { show: 'amount', unit: null, currency: null, lines: [] };

@@ -56,7 +56,7 @@ function readRows(
   reading: Reading,
   header: readonly string[],
 ): (row: TableRow) => readonly Read[] {
-  // Without names, days with points are those of MetaTrader, which counts price changes instead of pieces.
+  // Without names, days with points are those of MetaTrader, which counts price changes instead of shares.
   const isNamed = withNames(header) === header;
   const cells = cellsOf<Field | PriceField>(columns, reading);
   return (row) => {
