@@ -54,9 +54,9 @@ function Industry({ of: { tile, industry, shares, rest } }: { of: IndustryTile }
                 className={classes(styles.tile, styles[heatOf(change)])}
                 href={link(url)}
                 title={name}
-                aria-label={`${format.caption(name, ticker)}${format.comma}${format.change(change)}`}
+                aria-label={`${ticker} ${format.change(change)}${format.comma}${name}`}
               >
-                <span className={styles.ticker}>{ticker}</span>
+                <span className={styles.ticker}>{ticker}</span>{' '}
                 <span className={styles.change}>{format.change(change)}</span>
               </a>
             </foreignObject>
