@@ -39,6 +39,16 @@ test('RD-04 a screen is saved as its list writes it, renamed, removed and put ba
   expect(await screensOf()).toHaveLength(1);
 });
 
+test('RD-04 a saved screen says in words what it holds, in the language of the reader', async () => {
+  await save('Short', 'industry=steel&rating=a&coupon_rate_from=3.5&sort=-coupon_rate&columns=yields');
+  const textOf = (body: string) => body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  expect(textOf((await app.get('/screens/', 'free')).body)).toContain(
+    'Bonds · A · Steel · Coupon, % from 3.5 · by Coupon, %, descending · columns: Yields',
+  );
+  const wanted = `/deu/screens/?list=stocks&query=${encodeURIComponent('country=DE&columns=all')}`;
+  expect(textOf((await app.get(wanted, 'free')).body)).toContain('Aktien · Deutschland · Spalten:');
+});
+
 test('RD-04 nobody sees, renames or removes the screens of another, and visitors have none', async () => {
   const { id } = (await save('Mine', '')).json();
   expect(await screensOf('paid')).toEqual([]);

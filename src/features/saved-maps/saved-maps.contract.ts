@@ -1,17 +1,8 @@
 import { z } from 'zod';
+import { changesSaved, savedName } from '#market/saved/saved-contract.ts';
+import { LONGEST_SAVED_QUERY, MOST_SAVED } from '#market/saved/saved-limits.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
-import { rowId, typedText } from '#platform/contract/params.ts';
-
-/** As many as a list can be read at a glance. */
-export const MOST_SAVED = 50;
-export const LONGEST_MAP_NAME = 100;
-export const LONGEST_MAP_QUERY = 4_000;
-
-const name = typedText
-  .trim()
-  .min(1)
-  .max(LONGEST_MAP_NAME)
-  .meta({ description: `up to ${LONGEST_MAP_NAME} characters` });
+import { typedText } from '#platform/contract/params.ts';
 
 const savedMap = z.object({
   id: z.number(),
@@ -21,9 +12,7 @@ const savedMap = z.object({
 export type SavedMap = z.output<typeof savedMap>;
 export const savedMaps = z.array(savedMap);
 
-const BACK = { refused: '/bonds/map/' } as const;
-const params = z.strictObject({ id: rowId });
-const done = z.object({ success: z.literal(true) });
+const form = { refused: '/bonds/map/' } as const;
 
 export const listMaps = endpoint({
   method: 'GET',
@@ -38,34 +27,31 @@ export const saveMap = endpoint({
   path: '/api/bond-maps/',
   summary: `Save a bond map under a name, up to ${MOST_SAVED}; invalid parts of its query are dropped`,
   audience: 'account',
-  body: z.strictObject({ name, query: typedText.max(LONGEST_MAP_QUERY) }),
+  body: z.strictObject({ name: savedName, query: typedText.max(LONGEST_SAVED_QUERY) }),
   reply: savedMap,
-  form: BACK,
+  form,
 });
 
 export const renameMap = endpoint({
-  method: 'POST',
+  ...changesSaved,
   path: '/api/bond-maps/:id/rename/',
   summary: 'Rename a saved map',
-  audience: 'account',
-  params,
-  body: z.strictObject({ name }),
-  reply: done,
-  form: BACK,
+  body: z.strictObject({ name: savedName }),
+  form,
 });
 
-const ofMap = { method: 'POST', audience: 'account', params, reply: done, form: BACK } as const;
-
 export const removeMap = endpoint({
-  ...ofMap,
+  ...changesSaved,
   path: '/api/bond-maps/:id/remove/',
   summary: 'Remove a saved map; it can be restored for 24 hours',
   body: z.strictObject({}).optional(),
+  form,
 });
 
 export const restoreMap = endpoint({
-  ...ofMap,
+  ...changesSaved,
   path: '/api/bond-maps/:id/restore/',
   summary: 'Restore a map removed within the last 24 hours',
   body: z.strictObject({}).optional(),
+  form,
 });

@@ -1,68 +1,34 @@
 import { mapQueryText } from '#market/bond-map/map-path.ts';
 import { readMapText } from '#market/bond-map/map-selection.ts';
+import { savedItems } from '#market/saved/saved-items.server.ts';
+import { LONGEST_SAVED_QUERY } from '#market/saved/saved-limits.ts';
 import type { PageContextFor } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
-import {
-  LONGEST_MAP_QUERY,
-  listMaps,
-  MOST_SAVED,
-  removeMap,
-  renameMap,
-  restoreMap,
-  type SavedMap,
-  saveMap,
-} from './saved-maps.contract.ts';
-import {
-  deleteRemovedMaps,
-  findSavedMaps,
-  insertSavedMap,
-  lockSavedMaps,
-  markMapRemoved,
-  putMapBack,
-  updateMapName,
-} from './saved-maps.repository.ts';
+import { listMaps, removeMap, renameMap, restoreMap, type SavedMap, saveMap } from './saved-maps.contract.ts';
+import { findSavedMaps, insertSavedMap } from './saved-maps.repository.ts';
 
-/** For how long a map that was taken out can be put back. */
-const UNDO_MS = 86_400_000;
+const SAVED = savedItems('saved_map', 'saved_maps_full');
 
 export const serveMaps = handle(listMaps, async (_, { database, user }) => ({
   maps: await findSavedMaps(database, user.id),
 }));
 
-export const serveSaveMap = handle(saveMap, async ({ body: { name, query } }, { database, user, now }) =>
-  database.transaction().execute(async (transaction) => {
-    if ((await lockSavedMaps(transaction, user.id)) >= MOST_SAVED) throw new Refusal('saved_maps_full');
-    const since = new Date(now.getTime() - UNDO_MS);
-    const spelled = mapQueryText(readMapText(query));
-    // Letters of most alphabets are longer in an address than they were sent.
-    if (spelled.length > LONGEST_MAP_QUERY) throw new Refusal('bad_request');
-    await deleteRemovedMaps(transaction, { userId: user.id, since, most: MOST_SAVED });
-    return insertSavedMap(transaction, { userId: user.id, name, query: spelled, now });
-  }),
-);
+export const serveSaveMap = handle(saveMap, async ({ body }, context) => {
+  const query = mapQueryText(readMapText(body.query));
+  // Letters of most alphabets are longer in an address than they were sent.
+  if (query.length > LONGEST_SAVED_QUERY) throw new Refusal('bad_request');
+  const { user, now } = context;
+  return SAVED.add(context, (transaction) =>
+    insertSavedMap(transaction, { userId: user.id, name: body.name, query, now }),
+  );
+});
 
-export const serveRenameMap = handle(renameMap, async ({ params, body }, { database, user }) =>
-  found(await updateMapName(database, { userId: user.id, id: params.id, name: body.name })),
+export const serveRenameMap = handle(renameMap, ({ params, body }, context) =>
+  SAVED.rename(context, params.id, body.name),
 );
-
-export const serveRemoveMap = handle(removeMap, async ({ params }, { database, user, now }) =>
-  found(await markMapRemoved(database, { userId: user.id, id: params.id, now })),
-);
-
-export const serveRestoreMap = handle(restoreMap, async ({ params }, { database, user, now }) =>
-  database.transaction().execute(async (transaction) => {
-    if ((await lockSavedMaps(transaction, user.id)) >= MOST_SAVED) throw new Refusal('saved_maps_full');
-    const since = new Date(now.getTime() - UNDO_MS);
-    return found(await putMapBack(transaction, { userId: user.id, id: params.id, since }));
-  }),
-);
-
-/** Of a map of someone else nobody learns that it exists. */
-function found(isFound: boolean): { success: true } {
-  if (!isFound) throw new Refusal('not_found');
-  return { success: true };
-}
+export const serveRemoveMap = handle(removeMap, ({ params }, context) => SAVED.remove(context, params.id));
+export const serveRestoreMap = handle(restoreMap, ({ params }, context) => SAVED.restore(context, params.id));
 
 /** For the map's page; null where nobody is signed in. */
 export const loadSavedMaps = async ({

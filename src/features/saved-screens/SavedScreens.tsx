@@ -1,166 +1,103 @@
-import { useId, useState } from 'react';
+import { writeFilters } from '#market/lists/filter-texts.ts';
 import type lists from '#market/lists/labels/eng.json';
 import { LISTS } from '#market/lists/list-fields.ts';
-import { listPath, parseListQuery } from '#market/lists/list-selection.ts';
-import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
-import type refusals from '#platform/refusals/labels/eng.json';
+import { BY_NAME, listPath, parseListText, setOf } from '#market/lists/list-selection.ts';
+import { setTitle, titleOf } from '#market/lists/list-words.ts';
+import { LONGEST_SAVED_NAME } from '#market/saved/saved-limits.ts';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import type { RefusalCode } from '#platform/refusals/refusal.ts';
-import { ActionForm } from '#ui/action-form/ActionForm.tsx';
-import buttons from '#ui/button/button.module.css';
-import { classes } from '#ui/classes.ts';
-import fields from '#ui/field/field.module.css';
-import { Icon } from '#ui/icon/Icon.tsx';
-import { Message } from '#ui/message/Message.tsx';
-import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
+import { SavedList } from '#ui/saved-list/SavedList.tsx';
+import { SaveForm } from '#ui/saved-list/SaveForm.tsx';
 import type english from './labels/eng.json';
 import styles from './SavedScreens.module.css';
 import {
-  LONGEST_SCREEN_NAME,
   removeScreen,
   renameScreen,
   restoreScreen,
   type SavedScreen,
   saveScreen,
 } from './saved-screens.contract.ts';
-import { useRestore } from './useRestore.ts';
+
+type Screen = Pick<SavedScreen, 'list' | 'query'>;
 
 interface Props {
   readonly screens: readonly SavedScreen[];
+  /** By facet and code. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The list that the reader comes from, as it was; null where they come from elsewhere. */
-  readonly wanted: Pick<SavedScreen, 'list' | 'query'> | null;
-  /** Taken out a moment ago, where no script offered the way back. */
+  readonly wanted: Screen | null;
+  /** Removed a moment ago, where no script offered the way back. */
   readonly removed: number | null;
   readonly refused: RefusalCode | undefined;
 }
 
-/** Lists that a reader keeps: a name for filters, order and columns. Their addresses can be shared. */
-export function SavedScreens({ screens, wanted, removed, refused }: Props) {
+/** Lists that a reader has saved: a name for filters, order and columns. Their addresses can be shared. */
+export function SavedScreens({ screens, names, wanted, removed, refused }: Props) {
   const t = useLabels<typeof english>('saved-screens');
-  const why = useLabels<typeof refusals>('refusals');
-  const list = useLabels<typeof lists>('lists');
-  const here = useLink()('/screens/');
-  return (
-    <div className={styles.saved}>
-      {refused && <Message>{why(refused)}</Message>}
-      {removed !== null && (
-        <ActionForm endpoint={restoreScreen} params={{ id: removed }} next={here} className={styles.row}>
-          <span>{t('removed_one')}</span>
-          <button type="submit" className={buttons.button}>
-            {t('undo')}
-          </button>
-        </ActionForm>
-      )}
-      {wanted && (
-        <ActionForm
-          endpoint={saveScreen}
-          next={here}
-          className={styles.row}
-          done={t('saved')}
-          label={t('save')}
-        >
-          <p className={styles.wanted}>
-            {list(`name_${wanted.list}`)}
-            <code>{decodeURIComponent(wanted.query).replaceAll('&', ' · ').replaceAll('+', ' ')}</code>
-          </p>
-          <input type="hidden" name="list" value={wanted.list} />
-          <input type="hidden" name="query" value={wanted.query} />
-          <label className={classes(fields.label, styles.name)}>
-            {t('name')}
-            <input
-              className={fields.field}
-              name="name"
-              required
-              maxLength={LONGEST_SCREEN_NAME}
-              autoComplete="off"
-            />
-          </label>
-          <button type="submit" className={buttons.button}>
-            <Icon name="plus" />
-            {t('save')}
-          </button>
-        </ActionForm>
-      )}
-      {screens.length === 0 ? (
-        <p className={styles.none}>{t('none')}</p>
-      ) : (
-        <ul className={styles.list}>
-          {screens.map((screen) => (
-            <SavedRow key={screen.id} screen={screen} here={here} />
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-function SavedRow({ screen: { id, list, name, query }, here }: { screen: SavedScreen; here: string }) {
-  const t = useLabels<typeof english>('saved-screens');
-  const words = useLabels<typeof lists>('lists');
   const link = useLink();
-  const field = useId();
-  const { restore, refresh } = useRestore();
-  const { show } = useMessages();
-  const [isOpen, setOpen] = useState(false);
-  const path = listPath(
-    LISTS[list],
-    parseListQuery(LISTS[list], Object.fromEntries(new URLSearchParams(query))),
-  );
+  const describe = useDescription(names);
+  const here = link('/screens/');
+  const actions = {
+    rename: renameScreen,
+    remove: removeScreen,
+    restore: restoreScreen,
+    longestName: LONGEST_SAVED_NAME,
+    here,
+    withRemoved: (id: number) => `${here}?removed=${id}`,
+  };
+  const items = screens.map((screen) => {
+    const { id, name, list, query } = screen;
+    const href = link(listPath(LISTS[list], parseListText(LISTS[list], query)));
+    return { id, name, href, about: describe(screen) };
+  });
   return (
-    <li className={styles.item}>
-      <a className="link" href={link(path)}>
-        {name}
-      </a>
-      <span className={styles.kind}>{words(`name_${list}`)}</span>
-      <details
-        className={styles.rename}
-        open={isOpen}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
-      >
-        <summary aria-label={t('rename_this', { name })}>{t('rename')}</summary>
-        <ActionForm endpoint={renameScreen} params={{ id }} next={here} className={styles.row}>
-          <label className="sr" htmlFor={field}>
-            {t('name')}
-          </label>
-          <input
-            id={field}
-            className={fields.field}
-            name="name"
-            defaultValue={name}
-            required
-            maxLength={LONGEST_SCREEN_NAME}
-            autoComplete="off"
-          />
-          <button type="submit" className={buttons.button}>
-            {t('rename')}
-          </button>
-        </ActionForm>
-      </details>
-      <ActionForm
-        endpoint={removeScreen}
-        params={{ id }}
-        next={`${here}?removed=${id}`}
-        onDone={() => {
-          show({
-            id: `removed screen ${id}`,
-            message: t('removed', { name }),
-            timeout: UNDO_MS,
-            action: { label: t('undo'), onPress: () => void restore(id) },
-          });
-          void refresh();
-        }}
-      >
-        <button
-          type="submit"
-          className={classes(buttons.button, buttons.quiet, buttons.icon)}
-          aria-label={t('remove_this', { name })}
-          title={t('remove')}
+    <SavedList
+      items={items}
+      actions={actions}
+      removed={removed === null ? null : { id: removed, text: t('removed_one') }}
+      refused={refused}
+      none={t('none')}
+    >
+      {wanted && (
+        <SaveForm
+          endpoint={saveScreen}
+          here={here}
+          values={{ list: wanted.list, query: wanted.query }}
+          longestName={LONGEST_SAVED_NAME}
+          words={{ save: t('save'), saved: t('saved') }}
         >
-          <Icon name="close" />
-        </button>
-      </ActionForm>
-    </li>
+          <p className={styles.wanted}>{describe(wanted)}</p>
+        </SaveForm>
+      )}
+    </SavedList>
   );
 }
 
-/** Longer than other messages: it must be read, thought about and reached. */
-const UNDO_MS = 10_000;
+/** A screen in words: its list, filters, order and columns. */
+function useDescription(names: Props['names']) {
+  const words = useLabels<typeof lists>('lists');
+  const t = useLabels<typeof english>('saved-screens');
+  const format = useFormat();
+  return ({ list, query }: Screen): string => {
+    const fields = LISTS[list];
+    const selection = parseListText(fields, query);
+    const nameOf = (facet: string, code: string) => names[facet]?.[code] ?? null;
+    const filters = writeFilters(fields, selection, { t: words, format, nameOf });
+    const { sort, isDescending, columns } = selection;
+    const set = setOf(fields, columns);
+    return [
+      words(`name_${list}`),
+      ...filters.map(({ text }) => text),
+      ...(sort === BY_NAME
+        ? []
+        : [t(isDescending ? 'sorted_down' : 'sorted_up', { column: titleOf(words, sort) })]),
+      ...(set === fields.sets[0]?.id
+        ? []
+        : [
+            t('columns', {
+              set: set ? setTitle(words, set) : columns.map((key) => titleOf(words, key)).join(format.comma),
+            }),
+          ]),
+    ].join(' · ');
+  };
+}

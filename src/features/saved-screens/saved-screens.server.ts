@@ -1,76 +1,50 @@
 import { LISTS, type ListId } from '#market/lists/list-fields.ts';
-import { listWords, parseListQuery } from '#market/lists/list-selection.ts';
+import { listWords, parseListText } from '#market/lists/list-selection.ts';
+import { savedItems } from '#market/saved/saved-items.server.ts';
+import { LONGEST_SAVED_QUERY } from '#market/saved/saved-limits.ts';
 import type { Context } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import {
-  LONGEST_SCREEN_QUERY,
   listScreens,
-  MOST_SAVED,
   removeScreen,
   renameScreen,
   restoreScreen,
   type SavedScreen,
   saveScreen,
 } from './saved-screens.contract.ts';
-import {
-  deleteRemovedScreens,
-  findSavedScreens,
-  insertSavedScreen,
-  lockSavedScreens,
-  markScreenRemoved,
-  putScreenBack,
-  updateScreenName,
-} from './saved-screens.repository.ts';
+import { findSavedScreens, insertSavedScreen } from './saved-screens.repository.ts';
 
-/** For how long a screen that was taken out can be put back. */
-const UNDO_MS = 86_400_000;
+const SAVED = savedItems('saved_screen', 'saved_screens_full');
 
 export const serveScreens = handle(listScreens, async (_, { database, user }) => ({
   screens: await findSavedScreens(database, user.id),
 }));
 
-export const serveSaveScreen = handle(
-  saveScreen,
-  async ({ body: { list, name, query } }, { database, user, now }) =>
-    database.transaction().execute(async (transaction) => {
-      if ((await lockSavedScreens(transaction, user.id)) >= MOST_SAVED)
-        throw new Refusal('saved_screens_full');
-      const since = new Date(now.getTime() - UNDO_MS);
-      const spelled = spellScreen(list, query);
-      // Letters of most alphabets are longer in an address than they were sent.
-      if (spelled.length > LONGEST_SCREEN_QUERY) throw new Refusal('bad_request');
-      await deleteRemovedScreens(transaction, { userId: user.id, since, most: MOST_SAVED });
-      return insertSavedScreen(transaction, { userId: user.id, list, name, query: spelled, now });
-    }),
-);
+export const serveSaveScreen = handle(saveScreen, async ({ body: { list, name, ...body } }, context) => {
+  const query = spellScreen(list, body.query);
+  // Letters of most alphabets are longer in an address than they were sent.
+  if (query.length > LONGEST_SAVED_QUERY) throw new Refusal('bad_request');
+  const { user, now } = context;
+  return SAVED.add(context, (transaction) =>
+    insertSavedScreen(transaction, { userId: user.id, list, name, query, now }),
+  );
+});
 
-export const serveRenameScreen = handle(renameScreen, async ({ params, body }, { database, user }) =>
-  found(await updateScreenName(database, { userId: user.id, id: params.id, name: body.name })),
+export const serveRenameScreen = handle(renameScreen, ({ params, body }, context) =>
+  SAVED.rename(context, params.id, body.name),
 );
-
-export const serveRemoveScreen = handle(removeScreen, async ({ params }, { database, user, now }) =>
-  found(await markScreenRemoved(database, { userId: user.id, id: params.id, now })),
+export const serveRemoveScreen = handle(removeScreen, ({ params }, context) =>
+  SAVED.remove(context, params.id),
 );
-
-export const serveRestoreScreen = handle(restoreScreen, async ({ params }, { database, user, now }) =>
-  database.transaction().execute(async (transaction) => {
-    if ((await lockSavedScreens(transaction, user.id)) >= MOST_SAVED) throw new Refusal('saved_screens_full');
-    const since = new Date(now.getTime() - UNDO_MS);
-    return found(await putScreenBack(transaction, { userId: user.id, id: params.id, since }));
-  }),
+export const serveRestoreScreen = handle(restoreScreen, ({ params }, context) =>
+  SAVED.restore(context, params.id),
 );
-
-/** Of a screen of someone else nobody learns that it exists. */
-function found(isFound: boolean): { success: true } {
-  if (!isFound) throw new Refusal('not_found');
-  return { success: true };
-}
 
 /** As the list itself would write it. */
 export function spellScreen(list: ListId, query: string): string {
-  const selection = parseListQuery(LISTS[list], Object.fromEntries(new URLSearchParams(query)));
-  return new URLSearchParams(listWords(LISTS[list], selection)).toString().replaceAll('%2C', ',');
+  const words = listWords(LISTS[list], parseListText(LISTS[list], query));
+  return new URLSearchParams(words).toString().replaceAll('%2C', ',');
 }
 
 /** For the page of saved screens. */

@@ -1,5 +1,11 @@
 import { columnOf, LISTS, type ListId } from './list-fields.ts';
-import { type ListSelection, listWords, parseListQuery, type RequestedRange } from './list-selection.ts';
+import {
+  type ListSelection,
+  listWords,
+  parseListQuery,
+  parseListText,
+  type RequestedRange,
+} from './list-selection.ts';
 
 /** The selection without one value of a facet, one range, or the name. */
 export function without(selection: ListSelection, key: string, code: string | null = null): ListSelection {
@@ -44,7 +50,7 @@ export function openPresets(list: ListId, locked: readonly string[]) {
   return fields.presets
     .map(({ id, query }) => ({
       id,
-      selection: parseListQuery(fields, Object.fromEntries(new URLSearchParams(query))),
+      selection: parseListText(fields, query),
     }))
     .filter(({ selection: { sort, ranges } }) =>
       [sort, ...Object.keys(ranges)].every((key) => !locked.includes(columnOf(fields, key)?.key ?? '')),

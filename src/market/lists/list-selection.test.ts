@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { isOpenLine } from '#domain/statements/open-lines.ts';
 import { openPresets, readListForm, toggled, within, without } from './change-selection.ts';
 import { LISTS, type ListId } from './list-fields.ts';
-import { isNarrowed, isOftenRequested, listPath, parseListQuery, usualColumns } from './list-selection.ts';
+import {
+  isNarrowed,
+  isOftenRequested,
+  listPath,
+  parseListQuery,
+  parseListText,
+  usualColumns,
+} from './list-selection.ts';
 import { PAGE_KEY, readPageKey, writePageKey } from './page-key.ts';
 
 test.each([
@@ -126,7 +133,7 @@ test('EP-05 a key of a page is read as it was written', () => {
 test('EP-05 every ready selection is an address of its list, and none reveals what is locked', () => {
   for (const fields of Object.values(LISTS)) {
     for (const { query } of fields.presets) {
-      const selection = parseListQuery(fields, Object.fromEntries(new URLSearchParams(query)));
+      const selection = parseListText(fields, query);
       expect(listPath(fields, selection)).toBe(
         `${fields.path}?${new URLSearchParams(query).toString().replaceAll('%2C', ',')}`,
       );

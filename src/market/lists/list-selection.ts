@@ -64,6 +64,10 @@ export function parseListQuery(fields: ListFields, query: ListQuery): ListSelect
   };
 }
 
+/** The same from the query of an address as text. */
+export const parseListText = (fields: ListFields, text: string): ListSelection =>
+  parseListQuery(fields, Object.fromEntries(new URLSearchParams(text)));
+
 /** The words of the address, in one order; what is as usual has none. */
 export function listWords(fields: ListFields, selection: ListSelection): [string, string][] {
   const { find, facets, ranges, sort, isDescending, columns } = selection;

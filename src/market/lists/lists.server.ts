@@ -1,7 +1,6 @@
 import { verdictOn } from '#domain/access/capabilities.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import { languageLocale } from '#domain/languages/languages.ts';
-import { localizedName } from '#domain/languages/localized-name.ts';
 import { RATING_BANDS } from '#domain/ratings/rating-band.ts';
 import { SEARCH_STATUSES } from '#domain/search/statuses.ts';
 import { findPage, type PageStep, type Sorting } from '#engines/screener/find-page.ts';
@@ -12,7 +11,6 @@ import { SEARCH } from '#engines/search/search.server.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
 import type { Context, PageContext } from '#platform/http/context.server.ts';
 import { demand } from '#platform/http/gate.server.ts';
-import { formatOf } from '#platform/i18n/format.ts';
 import { type Supplied, service } from '#platform/services/service.ts';
 import { columnOf, LISTS, type ListFields, type ListId } from './list-fields.ts';
 import { toHistograms } from './list-histograms.server.ts';
@@ -26,7 +24,7 @@ import {
 import type { ListData } from './lists.contract.ts';
 import { readPageKey, writePageKey } from './page-key.ts';
 import { dayNumber, type ListSource } from './rows/list-source.server.ts';
-import { findValueNames, type NamedValue } from './rows/value-names.repository.ts';
+import { type NamesOf, readValueNames } from './value-names.server.ts';
 
 const ROWS_A_PAGE = 50;
 /** Of a facet with more values only the most frequent are offered; the others are found by name. */
@@ -59,7 +57,7 @@ export interface ScreenedList {
   /** Nobody has the words as they are spelt: with one error put right. */
   readonly isCorrected: boolean;
   readonly sorting: Sorting;
-  readonly namesOf: (facet: string, code: string) => string | null;
+  readonly namesOf: NamesOf;
 }
 
 /** What an address asks of a list, found in memory; refuses who would learn locked values by it. */
@@ -72,10 +70,10 @@ export async function screenList(
   const selection = parseListQuery(fields, query);
   refuseLocked(fields, selection, context);
   const { find } = selection;
-  const [table, found, names] = await Promise.all([
+  const [table, found, namesOf] = await Promise.all([
     context.tables.read(list),
     find ? findByName(list, find, context) : null,
-    context.valueCache.read({ value: 'list-value-names' }, ['content'], findValueNames),
+    readValueNames(context),
   ]);
   const filters = {
     facets: selection.facets,
@@ -83,7 +81,6 @@ export async function screenList(
     ids: found?.ids ?? null,
   };
   const screened = screenOnce(table, filters);
-  const namesOf = nameValues(names, context.language);
   const order = toOrder(fields, selection.sort, table, context.language, namesOf);
   return {
     table,
@@ -174,19 +171,6 @@ function toRanges(fields: ListFields, { ranges }: ListSelection): Filters['range
       { from: toNumber(key, from), to: toNumber(key, to) },
     ]),
   );
-}
-
-type NamesOf = ScreenedList['namesOf'];
-
-function nameValues(named: readonly NamedValue[], language: Language): NamesOf {
-  const known = new Map(named.map((value) => [`${value.facet} ${value.code}`, value]));
-  const { country } = formatOf(language);
-  return (facet, code) => {
-    if (facet === 'country') return country(code);
-    if (facet === 'currency') return code;
-    const value = known.get(`${facet} ${code}`);
-    return value ? localizedName(value.name, value.names, language) : null;
-  };
 }
 
 /** Cached with the table that they are made of, one for each language. */

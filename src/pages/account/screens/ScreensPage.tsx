@@ -5,7 +5,7 @@ import { useLabels } from '#platform/i18n/I18n.tsx';
 import styles from './ScreensPage.module.css';
 import type { ScreensPageData } from './screens.contract.ts';
 
-function ScreensPage({ data: { screens, wanted, removed, refused } }: { data: ScreensPageData }) {
+function ScreensPage({ data: { screens, names, wanted, removed, refused } }: { data: ScreensPageData }) {
   const t = useLabels<typeof english>('saved-screens');
   return (
     <div className={styles.sheet}>
@@ -13,7 +13,13 @@ function ScreensPage({ data: { screens, wanted, removed, refused } }: { data: Sc
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
       </div>
-      <SavedScreens screens={screens} wanted={wanted} removed={removed} refused={refused ?? undefined} />
+      <SavedScreens
+        screens={screens}
+        names={names}
+        wanted={wanted}
+        removed={removed}
+        refused={refused ?? undefined}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SEARCH_CATEGORIES } from '#domain/search/categories.ts';
-import { LONGEST_SCREEN_QUERY, savedScreens } from '#features/saved-screens/saved-screens.contract.ts';
+import { savedScreens } from '#features/saved-screens/saved-screens.contract.ts';
+import { LONGEST_SAVED_QUERY } from '#market/saved/saved-limits.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';
 import { page } from '#platform/contract/page.ts';
 import { refusedCode, rowId, typedText } from '#platform/contract/params.ts';
@@ -16,13 +17,16 @@ export const screensPage = page({
   audience: 'account',
   query: z.object({
     list: list.optional().catch(undefined),
-    query: typedText.max(LONGEST_SCREEN_QUERY).optional().catch(undefined),
+    query: typedText.max(LONGEST_SAVED_QUERY).optional().catch(undefined),
     removed: rowId.optional().catch(undefined),
     refused: refusedCode,
   }),
-  labels: ['saved-screens', 'lists'],
+  labels: ['saved-list', 'saved-screens', 'lists'],
   reply: z.object({
     screens: savedScreens,
+    names: z
+      .record(z.string(), z.record(z.string(), z.string()))
+      .describe('by facet and code: names of the values that no label names'),
     wanted: z.object({ list, query: z.string() }).nullable(),
     removed: z.number().nullable(),
     refused: z.custom<RefusalCode>().nullable().meta({ type: 'string' }),

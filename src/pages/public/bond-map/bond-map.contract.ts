@@ -18,6 +18,7 @@ export const bondMapPage = page({
   }),
   labels: [
     'bond-map',
+    'saved-list',
     'saved-maps',
     'map-block',
     'chart-block',
