@@ -82,6 +82,23 @@ test('US-08 a job that fails stays as failed, with what went wrong', async () =>
   }, PATIENCE);
 });
 
+test('US-08 a job that is interrupted because the process leaves is not reported as failed', async () => {
+  errors.length = 0;
+  const running = create();
+  const begun = Promise.withResolvers<void>();
+  await running.start([
+    work(count, async (_, { signal }) => {
+      begun.resolve();
+      await new Promise((_done, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
+    }),
+  ]);
+  await running.send(count, {});
+  await begun.promise;
+  await running.stop();
+  expect(errors).toEqual([]);
+  expect(running.runs.get('count')).toEqual({ done: 0, failed: 0 });
+});
+
 test('US-08 queues that cannot start are reported in the log and stop nothing', async () => {
   errors.length = 0;
   const running = create('postgres://127.0.0.1:1/nowhere');

@@ -119,8 +119,12 @@ export class Jobs {
       await worker.run(data, { ...given, now: clock(), log, signal, send: this.send });
       runs.done++;
     } catch (error) {
-      runs.failed++;
-      log.error({ err: error, job: worker.job.name }, 'a job failed');
+      const { name: job } = worker.job;
+      if (this.#stopping.signal.aborted) log.info({ job }, 'a job is left to the next start');
+      else {
+        runs.failed++;
+        log.error({ err: error, job }, 'a job failed');
+      }
       throw error;
     }
   }
