@@ -62,7 +62,9 @@ export async function loadBondMap(context: MapContext, query: MapQuery): Promise
           format,
         );
     const isMore = screened?.isMore ?? found.count > MOST_ON_MAP;
-    return { columns: new RawJson(found.columns), day: found.day, isMore };
+    const hasCells = isMore && scale === 'values';
+    const cells = hasCells ? screened?.cellsOf(measureOf(selection.x), measureOf(selection.y)) : null;
+    return { columns: new RawJson(found.columns), day: found.day, isMore, cells: cells ?? null };
   };
   const options = (facet: Facet) =>
     codesOf(table, facet)

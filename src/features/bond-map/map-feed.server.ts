@@ -2,7 +2,8 @@ import { ratingBand } from '#domain/ratings/rating-band.ts';
 import { type Patch, placeById } from '#engines/screener/move-rows.ts';
 import type { Changed, ScreenerFeed } from '#engines/screener/screener.server.ts';
 import type { ScreenedRow, Table } from '#engines/screener/table.ts';
-import { FACETS, RANGES } from '#market/bond-map/map-selection.ts';
+import { MEASURES } from '#market/bond-map/map-axes.ts';
+import { FACETS } from '#market/bond-map/map-selection.ts';
 import { findAffected } from '#market/lists/rows/affected.repository.ts';
 import { changedSubjects, type FollowedTables } from '#market/lists/rows/changed-subjects.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -22,7 +23,7 @@ const FOLLOWS: FollowedTables = {
 
 /** Every active bond that has a price, as the filters of the map see it. */
 export const createMapFeed = (database: Database): ScreenerFeed => ({
-  shape: { facets: FACETS, numbers: [...RANGES, BY_SIZE], codes: [] },
+  shape: { facets: FACETS, numbers: [...MEASURES, BY_SIZE], codes: [] },
   follows: new Set(Object.keys(FOLLOWS)),
   readAll: () => readAll(database),
   readChanged: (changed, table) => readChanged(database, changed, table),

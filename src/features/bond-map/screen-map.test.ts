@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildTable } from '#engines/screener/table-builder.ts';
 import { MOST_ON_MAP } from '#market/bond-map/bond-map.contract.ts';
-import { EVERY_BOND, FACETS, RANGES } from '#market/bond-map/map-selection.ts';
+import { MEASURES } from '#market/bond-map/map-axes.ts';
+import { EVERY_BOND, FACETS } from '#market/bond-map/map-selection.ts';
 import { BY_SIZE, codesOf, openingCurrency, screenMap } from './screen-map.ts';
 
-const SHAPE = { facets: FACETS, numbers: [...RANGES, BY_SIZE], codes: [] };
+const SHAPE = { facets: FACETS, numbers: [...MEASURES, BY_SIZE], codes: [] };
 
 const tableOf = (count: number) =>
   buildTable(
@@ -12,7 +13,16 @@ const tableOf = (count: number) =>
     Array.from({ length: count }, (_, at) => ({
       id: at + 1,
       facets: { currency: at % 3 === 0 ? 'USD' : 'EUR', sector: 'bank', kind: 'fixed', rating: 'aa' },
-      numbers: { yield: at, duration: at % 7, price: 100, years: at % 7, size: at },
+      numbers: {
+        yield: at,
+        duration: at % 7,
+        price: 100,
+        years: at % 7,
+        modified: null,
+        spread: at % 2 === 0 ? at : null,
+        z_spread: 7,
+        size: at,
+      },
       codes: {},
     })),
   );
@@ -30,6 +40,30 @@ test('EP-05 a map shows all bonds that match, and the largest issues where they 
     true,
     [count, count - 1],
   ]);
+});
+
+const sum = (counts: readonly number[] = []) => counts.reduce((total, count) => total + count, 0);
+
+test('EP-05 bonds without a dot of their own are counted where they lie, each of them once', () => {
+  const more = 900;
+  const table = tableOf(MOST_ON_MAP + more);
+  const all = screenMap(table, EVERY_BOND, null);
+  const cells = all.cellsOf('duration', 'yield');
+  expect(sum(cells?.count)).toBe(more);
+  expect(cells?.count.length).toBeLessThanOrEqual(25 * 17);
+  // The smallest have no dot: those with the lowest yields of this market.
+  expect(Math.min(...(cells?.y ?? []))).toBeLessThanOrEqual(0);
+  expect(Math.max(...(cells?.y ?? []))).toBeLessThan(more);
+  // What has no value along an axis lies nowhere, and what is all alike lies in one cell.
+  expect(sum(all.cellsOf('duration', 'spread')?.count)).toBe(more / 2);
+  expect(all.cellsOf('duration', 'modified')).toBeNull();
+  expect(new Set(all.cellsOf('duration', 'z_spread')?.y).size).toBe(1);
+});
+
+test('EP-05 cells count what the filters leave, and there are none where each bond has a dot', () => {
+  const euro = screenMap(tableOf(9_000), { ...EVERY_BOND, currency: ['EUR'] }, null);
+  expect(sum(euro.cellsOf('duration', 'yield')?.count)).toBe(1_000);
+  expect(screenMap(tableOf(30), EVERY_BOND, null).cellsOf('duration', 'yield')).toBeNull();
 });
 
 test('EP-05 ranges and an issuer narrow the counts of every facet, a facet those of the others', () => {

@@ -3,7 +3,8 @@ import { findPage } from '#engines/screener/find-page.ts';
 import { forEachRow } from '#engines/screener/row-set.ts';
 import { type Screened, screenOnce } from '#engines/screener/screen.ts';
 import type { Table } from '#engines/screener/table.ts';
-import { MOST_ON_MAP } from '#market/bond-map/bond-map.contract.ts';
+import { type MapCells, MOST_ON_MAP } from '#market/bond-map/bond-map.contract.ts';
+import type { Measure } from '#market/bond-map/map-axes.ts';
 import {
   COUPON_KINDS,
   FACETS,
@@ -12,6 +13,7 @@ import {
   RANGES,
   SECTORS,
 } from '#market/bond-map/map-selection.ts';
+import { countCells } from './count-cells.ts';
 
 /** The order in which bonds are kept where there are too many. */
 export const BY_SIZE = 'size';
@@ -20,6 +22,8 @@ export interface ScreenedMap {
   /** Of the bonds that are shown. */
   readonly ids: readonly number[];
   readonly isMore: boolean;
+  /** Where those are that have no dot of their own; null where all have one. */
+  readonly cellsOf: (x: Measure, y: Measure) => MapCells | null;
   /** How many bonds a choice has under all other filters. */
   readonly countOf: (facet: Facet, code: string) => number;
 }
@@ -34,9 +38,12 @@ export function screenMap(table: Table, filters: MapFilters, bonds: readonly num
     ids: bonds,
   });
   const counts = new Map(FACETS.map((facet) => [facet, countsOf(table, screened, facet)]));
+  const ids = shownIds(table, screened);
+  const isMore = screened.total > MOST_ON_MAP;
   return {
-    ids: shownIds(table, screened),
-    isMore: screened.total > MOST_ON_MAP,
+    ids,
+    isMore,
+    cellsOf: (x, y) => (isMore ? countCells(table, screened.passing, { shown: ids, x, y }) : null),
     countOf: (facet, code) => counts.get(facet)?.get(code) ?? 0,
   };
 }

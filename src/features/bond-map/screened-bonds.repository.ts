@@ -4,7 +4,7 @@ import { float, int, maybe, type RowOf, text } from '#platform/database/columns.
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
 
-/** What of a bond the map can be narrowed by. */
+/** What of a bond the map can be narrowed by, and where it stands on any of its axes. */
 const screenedBondRow = {
   id: int,
   currency: text,
@@ -15,6 +15,9 @@ const screenedBondRow = {
   duration: maybe(float),
   price: float,
   years: maybe(float),
+  modified: maybe(float),
+  spread: maybe(float),
+  z_spread: maybe(float),
   size: float,
 };
 export type ScreenedBond = RowOf<typeof screenedBondRow>;
@@ -32,7 +35,8 @@ export async function findScreenedBonds(database: Database, chosen: Chosen): Pro
       : [sql`measured.bond_id > ${chosen.id}`, chosen.most];
   return query(screenedBondRow)`
     select instrument.id, currency, issuer_type as sector, coupon_type as kind, graded.grade, leading_yield as yield, macaulay_duration as duration, price,
-           (matures_on - measured.day) / 365.0::float8 as years, coalesce(bond.face_value * bond.units_issued, 0)::float8 as size
+           (matures_on - measured.day) / 365.0::float8 as years,
+           modified_duration as modified, g_spread as spread, z_spread, coalesce(bond.face_value * bond.units_issued, 0)::float8 as size
       from bond_measure measured
       join bond on bond.instrument_id = measured.bond_id
       join instrument on instrument.id = measured.bond_id

@@ -33,7 +33,7 @@ interface Props {
   readonly isBusy?: boolean;
   /** The part of it that is shown at first, and what becomes of it. */
   readonly zoom?: Zoom | null;
-  readonly onZoom?: (zoom: Zoom | null) => void;
+  readonly onZoom?: (zoom: Zoom | null, area: Zoom | null) => void;
   /** False where the page has a table of its own. */
   readonly hasTable?: boolean;
 }

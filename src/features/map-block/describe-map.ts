@@ -1,4 +1,4 @@
-import type { Chart, DotSeries } from '#ui/chart/chart.ts';
+import type { Cell, Chart, DotSeries } from '#ui/chart/chart.ts';
 import { ADDED_GROUP, type MapPoint, type PlaceAdded } from './map-points.ts';
 import { type MapState, shownPoints } from './map-state.ts';
 
@@ -15,6 +15,8 @@ export interface MapWords {
   /** Points have positions but no values (CB-07). */
   readonly hidesValues?: boolean;
   readonly placeAdded?: PlaceAdded | undefined;
+  /** How many are where that have no point of their own. */
+  readonly cells?: readonly Cell[] | undefined;
 }
 
 export interface MapGroup {
@@ -77,6 +79,7 @@ export function describeMap(points: readonly MapPoint[], state: Described, words
           },
         ],
         series,
+        ...(words.cells && { cells: words.cells }),
       },
     ],
   };

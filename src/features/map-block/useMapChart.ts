@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLabels } from '#platform/i18n/I18n.tsx';
-import type { Chart } from '#ui/chart/chart.ts';
+import type { Cell, Chart } from '#ui/chart/chart.ts';
 import type toolWords from '#ui/chart-tools/labels/eng.json';
 import { type Drawing, type TrendOver, useTrend } from '#ui/chart-tools/useTrend.ts';
 import { describeMap, type MapAxis, type MapGroup, mapGroups } from './describe-map.ts';
@@ -17,6 +17,8 @@ export interface MapSubject {
   readonly hidesValues?: boolean;
   /** Changes with the axes, and only with them. */
   readonly placeAdded?: PlaceAdded;
+  /** How many are where that have no point of their own; the same array while nothing changes. */
+  readonly cells?: readonly Cell[] | undefined;
   /** What draws trends, where the page has it from the beginning. */
   readonly drawing?: Drawing;
 }
@@ -31,7 +33,7 @@ export interface DrawnMap extends MapSubject {
 export function useMapChart(subject: MapSubject, state: MapState): DrawnMap {
   const t = useLabels<typeof english>('map-block');
   const tools = useLabels<typeof toolWords>('chart-tools');
-  const { points, x, y, hidesValues = false, placeAdded, drawing } = subject;
+  const { points, x, y, hidesValues = false, placeAdded, cells, drawing } = subject;
   const { trend, added, removed, hiddenGroups, hasLabels, hasAllLabels, isLog } = state;
   const groupName = (group: string) => (group === ADDED_GROUP ? t('added') : subject.groupName(group));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a page never change, its axes do
@@ -40,7 +42,7 @@ export function useMapChart(subject: MapSubject, state: MapState): DrawnMap {
       describeMap(
         points,
         { added, removed, hiddenGroups, hasLabels, hasAllLabels, isLog },
-        { x, y, groupName, hidesValues, placeAdded },
+        { x, y, groupName, hidesValues, placeAdded, cells },
       ),
     [
       points,
@@ -54,6 +56,7 @@ export function useMapChart(subject: MapSubject, state: MapState): DrawnMap {
       y.title,
       hidesValues,
       placeAdded,
+      cells,
     ],
   );
   const over = useTrend(bare, trend, trend === 'not_selected' ? '' : tools(`trend_${trend}`), drawing);

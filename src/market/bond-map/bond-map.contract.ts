@@ -87,6 +87,16 @@ const columns = z.object({
 
 export type MapColumns = z.output<typeof columns>;
 
+/** So many bonds in a cell, whose left and lower edges stand in `x` and `y`. */
+const cells = z.object({
+  width: z.number(),
+  height: z.number(),
+  x: z.array(z.number()),
+  y: z.array(z.number()),
+  count: z.array(z.number()),
+});
+export type MapCells = z.output<typeof cells>;
+
 const option = z.object({
   id: z.string(),
   count: z.number().nullable().describe('number of bonds under all other filters; null for a past date'),
@@ -99,6 +109,9 @@ export const bondMap = z.object({
       columns: raw(columns),
       day: z.string().nullable().meta({ format: 'date' }).describe('latest price date on the map'),
       isMore: z.boolean().describe(`more than ${MOST_ON_MAP} bonds match: the largest issues are shown`),
+      cells: cells
+        .nullable()
+        .describe('number of the other bonds by position along the requested axes; null without values'),
     }),
   ),
   query: z.string().describe('the request in normalised form'),

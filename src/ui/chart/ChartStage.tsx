@@ -35,7 +35,7 @@ export interface ChartStageProps {
   readonly home?: ViewWindow;
   /** Of a map: what is shown at first. A reset shows all of it. */
   readonly zoom?: Zoom | null;
-  readonly onZoom?: (zoom: Zoom | null) => void;
+  readonly onZoom?: (zoom: Zoom | null, area: Zoom | null) => void;
   /** A dot was pressed, or Enter while the cursor was on it. */
   readonly onPick?: ((seriesId: string, index: number) => void) | undefined;
   /** Whether the same can be had as a table below; not where one stands there anyway. */

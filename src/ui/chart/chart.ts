@@ -34,6 +34,8 @@ export interface Pane {
   readonly axes: readonly ValueAxis[];
   readonly series: readonly Series[];
   readonly bands?: readonly Band[];
+  /** On the first of the axes. */
+  readonly cells?: readonly Cell[];
 }
 
 export interface ValueAxis {
@@ -102,6 +104,15 @@ export interface CurveSeries extends SeriesBase {
   readonly ys: Float64Array;
   /** What hovering it shows: the formula and how well it fits. */
   readonly note?: string;
+}
+
+/** A rectangle of a pane with how many are in it: behind the series, the darker the more. */
+export interface Cell {
+  readonly left: number;
+  readonly right: number;
+  readonly low: number;
+  readonly high: number;
+  readonly count: number;
 }
 
 /** A letter on a stem over the first series of the first pane. */

@@ -13,10 +13,11 @@ import type savedWords from '#features/saved-maps/labels/eng.json';
 import { SavedMaps } from '#features/saved-maps/SavedMaps.tsx';
 import { WhatIfButton } from '#features/what-if-bond/WhatIfButton.tsx';
 import type english from '#market/bond-map/labels/eng.json';
+import { rangesOfArea } from '#market/bond-map/map-area.ts';
 import { DECIMALS, isPercent, measureOf } from '#market/bond-map/map-axes.ts';
 import { mapQueryText } from '#market/bond-map/map-path.ts';
 import { residualOf } from '#market/bond-map/map-points.ts';
-import { countFilters } from '#market/bond-map/map-selection.ts';
+import { countFilters, type MapSelection } from '#market/bond-map/map-selection.ts';
 import { writeTerms } from '#market/bond-map/own-points.ts';
 import { useMapWords } from '#market/bond-map/useMapWords.ts';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
@@ -39,6 +40,8 @@ export function MapDesk({ data }: { data: BondMapPageData }) {
   const desk = useBondMap(data);
   const { state, dispatch, selection, points, placeAdded, hasValues, day } = desk;
   const { columns, isMore } = data.points;
+  const inCells = desk.cells?.reduce((sum, { count }) => sum + count, 0);
+  const [area, setArea] = useState<MapSelection['ranges'] | null>(null);
   const [chosenId, setChosen] = useState<string | null>(null);
   const [mx, my] = [measureOf(selection.x), measureOf(selection.y)];
   const axisOf = (measure: typeof mx) => ({
@@ -46,7 +49,15 @@ export function MapDesk({ data }: { data: BondMapPageData }) {
     decimals: DECIMALS[measure],
     isPercent: isPercent(measure),
   });
-  const subject = { points, placeAdded, x: axisOf(mx), y: axisOf(my), hidesValues: !hasValues, drawing };
+  const subject = {
+    points,
+    placeAdded,
+    x: axisOf(mx),
+    y: axisOf(my),
+    hidesValues: !hasValues,
+    cells: desk.cells ?? undefined,
+    drawing,
+  };
   const groupName = (id: string) => words.group(selection.group, id);
   const map = useMapChart({ ...subject, groupName }, state);
   const trend = hasValues ? (map.over.trend?.fitted ?? null) : null;
@@ -76,7 +87,20 @@ export function MapDesk({ data }: { data: BondMapPageData }) {
           <MapAxes selection={selection} action={link} onChange={desk.choose} />
           {desk.isFailed && <Message>{t('failed')}</Message>}
           {isMore && (
-            <p className={styles.note}>{t('more', { shown: format.number(columns.id.length, 0) })}</p>
+            <p className={styles.note}>
+              {inCells === undefined
+                ? t('more', { shown: format.number(columns.id.length, 0) })
+                : t('cells', {
+                    shown: format.number(columns.id.length, 0),
+                    count: inCells,
+                    rest: format.number(inCells, 0),
+                  })}
+              {area && (
+                <button type="button" className={buttons.button} onClick={() => desk.narrow(area)}>
+                  {t('narrow')}
+                </button>
+              )}
+            </p>
           )}
           <MapView
             title={t('map')}
@@ -87,7 +111,10 @@ export function MapDesk({ data }: { data: BondMapPageData }) {
             isBusy={desk.isBusy}
             hasTable={false}
             zoom={selection.zoom}
-            onZoom={(zoom) => desk.choose({ zoom })}
+            onZoom={(zoom, part) => {
+              desk.choose({ zoom });
+              setArea(zoom && part && rangesOfArea(selection, part));
+            }}
             onChoose={({ id }) => setChosen(id)}
             tools={
               <WhatIfButton

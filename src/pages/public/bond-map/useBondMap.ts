@@ -2,6 +2,7 @@ import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { PlaceAdded } from '#features/map-block/map-points.ts';
 import { reduceMap } from '#features/map-block/map-state.ts';
 import { computeWhatIf } from '#features/what-if-bond/what-if.ts';
+import type { MapCells } from '#market/bond-map/bond-map.contract.ts';
 import { measureOf } from '#market/bond-map/map-axes.ts';
 import { mapPath } from '#market/bond-map/map-path.ts';
 import { bondPoints } from '#market/bond-map/map-points.ts';
@@ -11,6 +12,7 @@ import { parseTerms } from '#market/bond-map/own-points.ts';
 import { useLink } from '#platform/i18n/I18n.tsx';
 import { useHere } from '#platform/navigation/Here.tsx';
 import { useReload } from '#platform/navigation/Reload.tsx';
+import type { Cell } from '#ui/chart/chart.ts';
 import type { BondMapPageData } from './bond-map.contract.ts';
 import { toLook, toMapState } from './map-look.ts';
 
@@ -31,30 +33,43 @@ export function useBondMap(data: BondMapPageData) {
   const { columns } = data.points;
   const hasValues = columns.values !== null;
   const { x, y, group } = hasValues ? selection : { ...requested, group: selection.group };
+  const cells = useMemo(() => data.points.cells && toCells(data.points.cells), [data.points.cells]);
   const points = useMemo(() => bondPoints(columns, { x, y, group }), [columns, x, y, group]);
   const day = data.points.day ?? data.today;
   const placeAdded = useMemo<PlaceAdded>(() => placeBy(x, y, day), [x, y, day]);
-  /** Only the server knows where bonds stand along other axes for those who see no values. */
+  /** Only the server knows where bonds without a dot, or for those who see no values, stand along other axes. */
   const choose = (change: Partial<Chosen>) => {
     setChosen((last) => ({ ...last, ...change }));
     const isElsewhere = change.x !== undefined || change.y !== undefined;
-    if (isElsewhere && !hasValues) void ask(mapPath({ ...selection, ...change }));
+    if (isElsewhere && (!hasValues || data.points.cells)) void ask(mapPath({ ...selection, ...change }));
   };
   return {
     state,
     dispatch,
     selection,
     points,
+    cells,
     placeAdded,
     day,
     hasValues,
     choose,
     isBusy,
     isFailed,
+    /** Only what lies in these ranges: more of the bonds there get a dot of their own. */
+    narrow: (ranges: MapSelection['ranges']) => {
+      setChosen((last) => ({ ...last, zoom: null }));
+      void ask(mapPath({ ...selection, ranges, zoom: null }));
+    },
     /** What the filters say; how the map is shown stays as it is. */
     filter: (query: MapQuery) => void ask(mapPath({ ...parseMapQuery(query), ...look, ...chosen })),
   };
 }
+
+const toCells = ({ width, height, x, y, count }: MapCells): readonly Cell[] =>
+  count.map((count, at) => {
+    const [left, low] = [x[at] ?? 0, y[at] ?? 0];
+    return { left, right: left + width, low, high: low + height, count };
+  });
 
 const toChosen = ({ x, y, group, sort, zoom }: MapSelection): Chosen => ({ x, y, group, sort, zoom });
 

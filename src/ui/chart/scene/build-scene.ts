@@ -2,6 +2,7 @@ import type { Chart } from '../chart.ts';
 import type { Mark, Scene } from '../scene.ts';
 import { footMarks, valueLabels } from './axis-marks.ts';
 import { bandMarks } from './band-marks.ts';
+import { cellMarks } from './cell-marks.ts';
 import { dotLabels } from './dot-labels.ts';
 import { endNames } from './end-names.ts';
 import { flagMarks } from './flag-marks.ts';
@@ -60,6 +61,7 @@ function paneMarks(
   const tags = lastTags(view, x);
   return [
     ...bandMarks(chart, view, x, size),
+    ...(isMoving ? [] : cellMarks(chart, view, x, { size, words })),
     gridMarks(view, ticks, density),
     seriesMarks(chart, view, x, density),
     ...(isMoving ? [] : dotLabels(chart, view, x, name)),

@@ -14,7 +14,20 @@ export function shownValues(x: Chart['x'], pane: Pane, axis: ValueAxis, window: 
     if (one.min < all.min) all.min = one.min;
     if (one.max > all.max) all.max = one.max;
   }
+  if (axis === pane.axes[0]) widenByCells(pane, axis, window, all);
   return all;
+}
+
+function widenByCells(
+  { cells = [] }: Pane,
+  { scale }: ValueAxis,
+  { from, to }: ViewWindow,
+  all: MinMax,
+): void {
+  for (const { left, right, low, high } of cells) {
+    if (right < from || left > to) continue;
+    for (const edge of [low, high]) if (scale !== 'log' || edge > 0) widen(all, edge);
+  }
 }
 
 function readSeries(x: Chart['x'], series: Series, window: ViewWindow, into: MinMax): void {

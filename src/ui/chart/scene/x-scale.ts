@@ -1,5 +1,5 @@
 import { bisectLeft } from 'd3-array';
-import type { Chart } from '../chart.ts';
+import type { Cell, Chart } from '../chart.ts';
 import type { Box, ViewWindow } from '../scene.ts';
 
 /** From positions of the x axis to pixels. */
@@ -23,7 +23,8 @@ export const toPosition = ({ left, window, step }: XScale, x: number): number =>
 
 /** All that there is to see. Columns and candles need half a slot beside the first and the last. */
 export function fullWindow({ x, panes }: Chart): ViewWindow {
-  if (x.kind === 'number') return numberWindow(panes.flatMap(({ series }) => series.map(xsOf)));
+  if (x.kind === 'number')
+    return numberWindow(panes.flatMap(({ series, cells = [] }) => [...series.map(xsOf), edgesOf(cells)]));
   const last = Math.max(0, x.times.length - 1);
   const hasSlots = panes.some(({ series }) =>
     series.some(({ kind }) => kind === 'column' || kind === 'candle'),
@@ -52,6 +53,9 @@ function outside(times: Float64Array, time: number): number {
 
 const xsOf = (series: Chart['panes'][number]['series'][number]): Float64Array =>
   'xs' in series ? series.xs : new Float64Array();
+
+const edgesOf = (cells: readonly Cell[]): Float64Array =>
+  Float64Array.from(cells.flatMap(({ left, right }) => [left, right]));
 
 function numberWindow(all: readonly Float64Array[]): ViewWindow {
   let from = Number.POSITIVE_INFINITY;

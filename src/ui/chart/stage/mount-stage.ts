@@ -15,7 +15,7 @@ import { speechOf } from './speech.ts';
 import { type Canvases, createPainter } from './stage-painter.ts';
 import { isAtHome, planeStep, resetView, type Span, spanOf, type View } from './view.ts';
 import { watchScreen } from './watch-screen.ts';
-import { zoomOf } from './zoom.ts';
+import { areaOf, zoomOf } from './zoom.ts';
 
 export interface Stage {
   show(shown: Shown): void;
@@ -109,7 +109,7 @@ export function mountStage(parts: Parts, signals: StageSignals, drawn: Chart, fi
   let rest: ReturnType<typeof setTimeout> | undefined;
   const reportZoom = () => {
     clearTimeout(rest);
-    rest = setTimeout(() => shown.onZoom?.(zoomOf(view.get())), REST_MS);
+    rest = setTimeout(() => shown.onZoom?.(zoomOf(view.get()), areaOf(view.get())), REST_MS);
   };
 
   const leave = () => cursor.set(null);

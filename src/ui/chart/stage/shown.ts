@@ -30,7 +30,8 @@ export interface Shown {
   /** What is shown of a map at first. */
   readonly zoom: Zoom | null;
   /** Called when a gesture has ended; null: all of it. */
-  readonly onZoom: ((zoom: Zoom | null) => void) | undefined;
+  /** The part that is looked at, as shares of all there is and as the axes show it. */
+  readonly onZoom: ((zoom: Zoom | null, area: Zoom | null) => void) | undefined;
   readonly onPick: ((seriesId: string, index: number) => void) | undefined;
 }
 

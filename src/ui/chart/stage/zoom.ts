@@ -12,6 +12,9 @@ export function zoomOf(view: View): Zoom | null {
   return view.values && !isAtHome(view) ? { x: sharesOf(view), y: sharesOf(view.values) } : null;
 }
 
+/** What lies in it, as the axes show it. */
+export const areaOf = ({ window, values }: View): Zoom | null => values && { x: window, y: values.window };
+
 export function zoomTo(view: View, { x, y }: Zoom): View {
   if (!view.values) return view;
   return planeStep(view, choose(view, x), choose(view.values, y));
