@@ -1,10 +1,17 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { BookReport, BookShare } from '#domain/multiples/issuer-books.ts';
-import { valuePriceOrder } from '#market/prices/latest-trading.repository.ts';
 import { bool, float, int, json, maybe, oneOf, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
+import {
+  countsFor,
+  DAYS_UNTIL_OLD,
+  dividendsOfStock,
+  reportedStandard,
+  splitsOfStock,
+  valuePlace,
+} from './book-parts.repository.ts';
 import { latestFacts, nearestMonthEnd } from './latest-facts.repository.ts';
 
 const accountsRow = {
@@ -32,12 +39,7 @@ export async function findManyAccounts(
     )
     select issuer.id as "issuerId", is_bank as "isBank", chosen.standard, reported.reports
       from issuer
-     cross join lateral (
-       select coalesce(
-         (select standard from report where issuer_id = issuer.id and standard in ('ifrs', 'us-gaap')
-           order by period_end desc, standard limit 1),
-         case when is_bank then 'ifrs' else 'ras' end) as standard
-     ) chosen
+     cross join lateral (select ${reportedStandard} as standard) chosen
      cross join lateral (
        select json_agg(period order by "periodEnd") as reports
          from (select month_end as "periodEnd", months, currency, unit_multiplier as "unitMultiplier",
@@ -70,9 +72,6 @@ const shareRow = {
 };
 export type ClassOfShares = RowOf<typeof shareRow>;
 
-/** An older price is not the price of the day: nobody traded for a month. */
-const DAYS_UNTIL_OLD = 31;
-
 /** The classes of shares of many issuers at their latest prices, ordinary first; those that left the market only where all did. */
 export async function findManyShares(
   database: Database,
@@ -87,23 +86,12 @@ export async function findManyShares(
                       where listing_id = place.id and day <= ${today} and day > ${today}::date - ${DAYS_UNTIL_OLD}::int
                         and last_price is not null
                       order by day desc limit 1), '{}') as closes,
-           coalesce((select json_agg(json_build_object('day', day, 'coefficient', ratio))
-                       from split where split.instrument_id = instrument.id), '[]') as splits,
-           coalesce((select json_agg(json_build_object(
-                              'exDividendOn', ex_dividend_on, 'amount', amount, 'currency', dividend.currency))
-                       from dividend where dividend.instrument_id = instrument.id), '[]') as dividends
+           ${splitsOfStock} as splits, ${dividendsOfStock} as dividends
       from unnest(${issuers.map(({ issuerId }) => issuerId)}::int[], ${issuers.map(({ currency }) => currency)}::text[])
              as wanted (wanted_id, books_currency)
       join instrument on issuer_id = wanted_id and kind = 'stock'
       join stock on stock.instrument_id = instrument.id
-      left join lateral (
-        select listing.id, listing.currency
-          from listing join venue on venue.id = venue_id
-         where listing.instrument_id = instrument.id
-         order by listing.status = 'delisted', listing.currency <> books_currency, ${valuePriceOrder} limit 1
-      ) place on true
-     where status <> 'delisted' or not exists (
-             select from instrument other
-              where other.issuer_id = wanted_id and other.kind = 'stock' and other.status <> 'delisted')
+      left join lateral (${valuePlace(sql`books_currency`)}) place on true
+     where ${countsFor(sql`wanted_id`)}
      order by issuer_id, share_type <> 'ordinary', instrument.id`.all(database);
 }

@@ -2,11 +2,18 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { BookReport, BookShare } from '#domain/multiples/issuer-books.ts';
-import { valuePriceOrder } from '#market/prices/latest-trading.repository.ts';
 import { originColumn, type StoredOrigin } from '#market/provenance/origin.repository.ts';
 import { bool, float, json, maybe, oneOf, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
+import {
+  countsFor,
+  DAYS_UNTIL_OLD,
+  dividendsOfStock,
+  reportedStandard,
+  splitsOfStock,
+  valuePlace,
+} from './book-parts.repository.ts';
 import { latestFacts, nearestMonthEnd } from './latest-facts.repository.ts';
 
 const foundAccountsRow = {
@@ -14,7 +21,6 @@ const foundAccountsRow = {
   name: text,
   names: json<NameTable>(),
   isBank: bool,
-  /** IFRS or US GAAP, whichever was reported under last, or national accounts where there is nothing else. */
   standard: oneOf('ifrs', 'us-gaap', 'ras'),
   /** Oldest first, each as it is known today. */
   reports: json<readonly (BookReport & { readonly origin: StoredOrigin })[]>(),
@@ -30,12 +36,7 @@ export async function findAccounts(
   return query(foundAccountsRow)`
     select string_id as "stringId", name, names, is_bank as "isBank", chosen.standard, reported.reports
       from issuer
-     cross join lateral (
-       select coalesce(
-         (select standard from report where issuer_id = issuer.id and standard in ('ifrs', 'us-gaap')
-           order by period_end desc, standard limit 1),
-         case when is_bank then 'ifrs' else 'ras' end) as standard
-     ) chosen
+     cross join lateral (select ${reportedStandard} as standard) chosen
      cross join lateral (
        select coalesce(json_agg(period order by "periodEnd"), '[]') as reports
          from (select month_end as "periodEnd", months, currency, unit_multiplier as "unitMultiplier",
@@ -79,9 +80,6 @@ export interface RequestedShares {
   readonly days: readonly CalendarDay[];
 }
 
-/** An older price is not the price of the day: nobody traded for a month. */
-const DAYS_UNTIL_OLD = 31;
-
 /** The classes of an issuer's shares, ordinary first; those that left the market only where all did. */
 export async function findShares(database: Database, requested: RequestedShares): Promise<FoundShare[]> {
   const days = sql`${[...requested.days]}::date[]`;
@@ -89,15 +87,10 @@ export async function findShares(database: Database, requested: RequestedShares)
     select name, instrument.names, share_type = 'ordinary' as "isOrdinary", shares_outstanding::float8 as "sharesOutstanding",
            place.code as "venueCode", place.names as "venueNames",
            coalesce(place.currency, instrument.currency) as currency,
-           traded.closes, divided.splits, paid.dividends
+           traded.closes, ${splitsOfStock} as splits, ${dividendsOfStock} as dividends
       from instrument
       join stock on stock.instrument_id = instrument.id
-      left join lateral (
-        select listing.id, listing.currency, venue.code, venue.names
-          from listing join venue on venue.id = venue_id
-         where listing.instrument_id = instrument.id
-         order by listing.status = 'delisted', listing.currency <> ${requested.currency}, ${valuePriceOrder} limit 1
-      ) place on true
+      left join lateral (${valuePlace(sql`${requested.currency}`)}) place on true
      cross join lateral (
        select coalesce(json_object_agg(requested.day, json_build_object('day', close.day, 'price', last_price)), '{}') as closes
          from unnest(${days}) as requested (day)
@@ -108,18 +101,7 @@ export async function findShares(database: Database, requested: RequestedShares)
            order by day desc limit 1
         ) close
      ) traded
-     cross join lateral (
-       select coalesce(json_agg(json_build_object('day', day, 'coefficient', ratio)), '[]') as splits
-         from split where split.instrument_id = instrument.id
-     ) divided
-     cross join lateral (
-       select coalesce(json_agg(json_build_object(
-                'exDividendOn', ex_dividend_on, 'amount', amount, 'currency', dividend.currency)), '[]') as dividends
-         from dividend where dividend.instrument_id = instrument.id
-     ) paid
      where issuer_id = ${requested.issuerId} and kind = 'stock'
-       and (status <> 'delisted' or not exists (
-             select from instrument other
-              where other.issuer_id = ${requested.issuerId} and other.kind = 'stock' and other.status <> 'delisted'))
+       and ${countsFor(sql`${requested.issuerId}`)}
      order by share_type <> 'ordinary', instrument.id`.all(database);
 }
