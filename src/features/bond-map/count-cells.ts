@@ -1,4 +1,4 @@
-import { addRun, emptySet, forEachRow, type RowSet, setOf, takeAway } from '#engines/screener/row-set.ts';
+import { addRun, emptySet, forEachRow, type RowSet } from '#engines/screener/row-set.ts';
 import type { Table } from '#engines/screener/table.ts';
 import type { MapCells } from '#market/bond-map/bond-map.contract.ts';
 import type { Measure } from '#market/bond-map/map-axes.ts';
@@ -10,24 +10,16 @@ const UP = 16;
 const TAIL = 0.01;
 const SAMPLE = 2_000;
 
-/** How many bonds lie where, of all that pass but are not shown themselves. */
+/** How many bonds lie where, of all that pass. */
 export function countCells(
   table: Table,
   passing: RowSet | null,
-  { shown, x, y }: { shown: readonly number[]; x: Measure; y: Measure },
+  { x, y }: { x: Measure; y: Measure },
 ): MapCells | null {
   const [xs, ys] = [table.orders.get(x)?.keys, table.orders.get(y)?.keys];
   if (!xs || !ys) return null;
-  const rest = passing?.slice() ?? everyRow(table);
-  takeAway(
-    rest,
-    setOf(
-      shown.map((id) => table.rowOf.find(id) ?? 0),
-      table.size,
-    ),
-  );
   const rows: number[] = [];
-  forEachRow(rest, (row) => {
+  forEachRow(passing ?? everyRow(table), (row) => {
     if (Number.isFinite(xs[row]) && Number.isFinite(ys[row])) rows.push(row);
   });
   if (rows.length === 0) return null;

@@ -22,7 +22,7 @@ export interface ScreenedMap {
   /** Of the bonds that are shown. */
   readonly ids: readonly number[];
   readonly isMore: boolean;
-  /** Where those are that have no dot of their own; null where all have one. */
+  /** How many lie where; null where each has a dot of its own. */
   readonly cellsOf: (x: Measure, y: Measure) => MapCells | null;
   /** How many bonds a choice has under all other filters. */
   readonly countOf: (facet: Facet, code: string) => number;
@@ -43,7 +43,7 @@ export function screenMap(table: Table, filters: MapFilters, bonds: readonly num
   return {
     ids,
     isMore,
-    cellsOf: (x, y) => (isMore ? countCells(table, screened.passing, { shown: ids, x, y }) : null),
+    cellsOf: (x, y) => (isMore ? countCells(table, screened.passing, { x, y }) : null),
     countOf: (facet, code) => counts.get(facet)?.get(code) ?? 0,
   };
 }

@@ -15,7 +15,7 @@ export interface MapWords {
   /** Points have positions but no values (CB-07). */
   readonly hidesValues?: boolean;
   readonly placeAdded?: PlaceAdded | undefined;
-  /** How many are where that have no point of their own. */
+  /** Where not each has a point of its own: how many lie where. */
   readonly cells?: readonly Cell[] | undefined;
 }
 

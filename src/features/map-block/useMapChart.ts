@@ -17,7 +17,7 @@ export interface MapSubject {
   readonly hidesValues?: boolean;
   /** Changes with the axes, and only with them. */
   readonly placeAdded?: PlaceAdded;
-  /** How many are where that have no point of their own; the same array while nothing changes. */
+  /** Where not each has a point of its own: how many lie where. The same array while nothing changes. */
   readonly cells?: readonly Cell[] | undefined;
   /** What draws trends, where the page has it from the beginning. */
   readonly drawing?: Drawing;

@@ -111,7 +111,9 @@ export const bondMap = z.object({
       isMore: z.boolean().describe(`more than ${MOST_ON_MAP} bonds match: the largest issues are shown`),
       cells: cells
         .nullable()
-        .describe('number of the other bonds by position along the requested axes; null without values'),
+        .describe(
+          'where more match: number of bonds by position along the requested axes; null without values',
+        ),
     }),
   ),
   query: z.string().describe('the request in normalised form'),

@@ -91,9 +91,9 @@ export function MapDesk({ data }: { data: BondMapPageData }) {
               {inCells === undefined
                 ? t('more', { shown: format.number(columns.id.length, 0) })
                 : t('cells', {
-                    shown: format.number(columns.id.length, 0),
                     count: inCells,
-                    rest: format.number(inCells, 0),
+                    shown: format.number(inCells, 0),
+                    most: format.number(columns.id.length, 0),
                   })}
               {area && (
                 <button type="button" className={buttons.button} onClick={() => desk.narrow(area)}>

@@ -2,7 +2,7 @@ import type { Chart } from '../chart.ts';
 import type { Mark, Scene } from '../scene.ts';
 import { footMarks, valueLabels } from './axis-marks.ts';
 import { bandMarks } from './band-marks.ts';
-import { cellMarks } from './cell-marks.ts';
+import { cellMarks, withFewDots } from './cell-marks.ts';
 import { dotLabels } from './dot-labels.ts';
 import { endNames } from './end-names.ts';
 import { flagMarks } from './flag-marks.ts';
@@ -59,12 +59,13 @@ function paneMarks(
   { density, words, isMoving = false }: Frame,
 ): readonly Mark[] {
   const tags = lastTags(view, x);
+  const readable = withFewDots(view, x);
   return [
     ...bandMarks(chart, view, x, size),
-    ...(isMoving ? [] : cellMarks(chart, view, x, { size, words })),
+    ...cellMarks(chart, view, x, { size, words }),
     gridMarks(view, ticks, density),
-    seriesMarks(chart, view, x, density),
-    ...(isMoving ? [] : dotLabels(chart, view, x, name)),
+    seriesMarks(chart, readable, x, density),
+    ...(isMoving ? [] : dotLabels(chart, readable, x, name)),
     ...valueLabels(view, tags, size),
     ...lastTagMarks(tags, view, size, words),
   ];

@@ -48,6 +48,20 @@ test('EP-05 the axes of a map reach as far as its cells', () => {
   expect(axis && [axis.from <= 2, axis.to >= 6]).toEqual([true, true]);
 });
 
+test('EP-05 dots are drawn over cells where few of them are visible, and are left out where they are a crowd', () => {
+  const { x, panes } = chartWith('linear', CELLS);
+  const dots = Float64Array.from({ length: 1_500 }, (_, at) => at / 750);
+  const names = Array.from(dots, String);
+  const series = [
+    { kind: 'dots', id: 'a', name: 'A', axis: 'y', tone: 1, xs: dots, ys: dots, names, labels: 'none' },
+  ] as const;
+  const chart = { x, panes: panes.map((pane) => ({ ...pane, series })) };
+  const drawnIn = (window: { from: number; to: number } | null) =>
+    JSON.stringify(buildScene(chart, { width: 800, height: 400, window, words }).marks);
+  expect(drawnIn(null)).not.toContain('"dots"');
+  expect(drawnIn({ from: 0, to: 1 })).toContain('"dots"');
+});
+
 test('EP-05 a count that has no room is left out, and a logarithm shows only what is above zero', () => {
   const many = Array.from({ length: 200 }, (_, at) => ({
     left: at / 10,

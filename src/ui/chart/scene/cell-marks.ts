@@ -10,6 +10,25 @@ import { toX, type XScale } from './x-scale.ts';
 const SHADES = [1, 3, 10, 30, 100, 300, 1_000];
 const GAP = 1;
 
+const MOST_DOTS = 1_000;
+
+/** A pane with cells shows its dots only where few are visible: more would hide each other and the counts. */
+export function withFewDots(view: PaneView, { window }: XScale): PaneView {
+  const { pane, axes } = view;
+  if (!pane.cells) return view;
+  let visible = 0;
+  for (const series of pane.series) {
+    const scale = axes.find(({ axis }) => axis.id === series.axis)?.scale;
+    if (series.kind !== 'dots' || !scale) continue;
+    for (const [at, x] of series.xs.entries()) {
+      const y = series.ys[at] as number;
+      if (x >= window.from && x <= window.to && y >= scale.from && y <= scale.to) visible++;
+    }
+  }
+  if (visible <= MOST_DOTS) return view;
+  return { ...view, pane: { ...pane, series: pane.series.filter(({ kind }) => kind !== 'dots') } };
+}
+
 /** Cells behind the series, each with its count where that has room. */
 export function cellMarks(
   { x: axis }: Chart,
