@@ -4,7 +4,7 @@ import type { MapCells } from '#market/bond-map/bond-map.contract.ts';
 import type { Measure } from '#market/bond-map/map-axes.ts';
 
 /** So many cells stand beside and above each other where nearly all bonds are; those of the rest are as large. */
-const ACROSS = 24;
+const ACROSS = 12;
 const UP = 16;
 /** What lies beyond these parts of a sample does not make the cells coarser. */
 const TAIL = 0.01;

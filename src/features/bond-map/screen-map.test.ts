@@ -50,7 +50,7 @@ test('EP-05 where there are more bonds than dots, all of them are counted where 
   const all = screenMap(table, EVERY_BOND, null);
   const cells = all.cellsOf('duration', 'yield');
   expect(sum(cells?.count)).toBe(MOST_ON_MAP + more);
-  expect(cells?.count.length).toBeLessThanOrEqual(25 * 17);
+  expect(cells?.count.length).toBeLessThanOrEqual(13 * 17);
   expect(Math.min(...(cells?.y ?? []))).toBeLessThanOrEqual(0);
   expect(Math.max(...(cells?.y ?? []))).toBeLessThan(MOST_ON_MAP + more);
   // What has no value along an axis lies nowhere, and what is all alike lies in one cell.
