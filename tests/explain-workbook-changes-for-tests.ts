@@ -5,7 +5,12 @@ import { toRateSeries } from '#domain/bonds/fixings/rate-series.ts';
 import { findRunningFixing } from '#domain/bonds/fixings/running-fixing.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import { type DayNumber, toCalendarDay } from '#domain/calendar/day-number.ts';
-import { findNamed, readCells, sheetPath } from '#engines/spreadsheets/sheet-cells-for-tests.ts';
+import {
+  findNamed,
+  readCells,
+  type SheetCell,
+  sheetPath,
+} from '#engines/spreadsheets/sheet-cells-for-tests.ts';
 import { unzip, zip } from '#engines/spreadsheets/zip-for-tests.ts';
 import type { BondExplanation } from '#features/explain-number/bond-explanation.contract.ts';
 import { findKnownBonds } from '#market/bonds/known-bond.repository.ts';
@@ -16,6 +21,10 @@ import type { TestApp } from '../src/app/app-for-tests.server.ts';
 export interface Changed {
   readonly workbook: Buffer;
   readonly figure: number;
+  /** Where the workbook computes it, on the first sheet. */
+  readonly figureRow: number;
+  /** Whether its coupon follows rates that are observed day by day. */
+  readonly isObserved: boolean;
 }
 
 interface Case {
@@ -68,7 +77,8 @@ export async function readChanged(
     const explanation: BondExplanation = answer.json();
     if (explanation.body.figure === null) continue;
     const workbook = await readWorkbook(address);
-    const read = (name: string) => Number(findNamed(readCells(workbook), name)?.value);
+    const cells = readCells(workbook);
+    const read = (name: string) => Number(findNamed(cells, name)?.value);
     const settlement = read('settlement') - SERIAL_OF_1970;
     const before: Case = {
       terms: bond.terms,
@@ -81,8 +91,10 @@ export async function readChanged(
       const computed = computeBond({ ...before, ...changed, options: [], convention });
       if (!computed.isComputed) throw new Error(`${stringId} ${name}: ${computed.why}`);
       all.set(`${stringId}-${convention}-${name}`, {
-        workbook: withInputs(workbook, inputs),
+        workbook: withInputs(workbook, cells, inputs),
         figure: 100 * computed.valued.rate,
+        figureRow: findNamed(cells, 'figure')?.row ?? 0,
+        isObserved: findNamed(cells, 'accrued_rate') !== undefined,
       });
     }
   }
@@ -153,8 +165,11 @@ function changesOf({ terms, rates }: KnownBond, { settlement, end, assumptions, 
 }
 
 /** Writes values into the cells of the first sheet that have these names. */
-function withInputs(workbook: Buffer, inputs: Readonly<Record<string, number | string>>): Buffer {
-  const cells = readCells(workbook);
+function withInputs(
+  workbook: Buffer,
+  cells: readonly SheetCell[],
+  inputs: Readonly<Record<string, number | string>>,
+): Buffer {
   const parts = unzip(workbook);
   let sheet = parts.get(sheetPath(1))?.toString('utf8') ?? '';
   for (const [name, value] of Object.entries(inputs)) {

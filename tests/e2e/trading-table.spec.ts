@@ -237,11 +237,9 @@ test.describe('as the server draws it', () => {
   });
 });
 
-for (const theme of THEMES)
-  test(`CH-14 axe finds nothing in the ${theme} table`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    for (const address of [`${STOCK}?mode=table`, `${ARCHIVE}&before=2025-06-30`]) {
-      await open(page, address);
-      expect(await findFaults(page, theme, '#graph')).toEqual([]);
-    }
-  });
+test('CH-14 axe finds nothing in the table, light and dark', async ({ page }) => {
+  for (const address of [`${STOCK}?mode=table`, `${ARCHIVE}&before=2025-06-30`]) {
+    await open(page, address);
+    for (const theme of THEMES) expect(await findFaults(page, theme, '#graph')).toEqual([]);
+  }
+});

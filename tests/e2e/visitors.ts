@@ -8,7 +8,6 @@ import {
   type Page,
   type WebError,
 } from '@playwright/test';
-import axeCore from 'axe-core';
 import { lendContext, openContext } from './shared-contexts.ts';
 
 export type Visitor = 'anonymous' | 'free' | 'paid';
@@ -204,61 +203,10 @@ export async function turnWheel(page: Page, by: number): Promise<void> {
   await waitUntilIdle(page);
 }
 
-export type Theme = 'light' | 'dark';
-export const THEMES: readonly Theme[] = ['light', 'dark'];
-
-/** What axe finds in the places, each as a sentence, in a theme that the page is put into. Another theme changes colours and nothing else. */
-export async function findFaults(page: Page, theme: Theme, ...places: string[]): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: theme });
-  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeCore.source);
-  const { violations } = await page.evaluate(
-    async ([places, options]) => {
-      // A section far below has the colours of the theme in which it was laid out last.
-      const laidOut = 'main section { content-visibility: visible !important; }';
-      const alone = new CSSStyleSheet();
-      alone.replaceSync(laidOut);
-      document.adoptedStyleSheets.push(alone);
-      document.body.getBoundingClientRect();
-      // A colour on its way from one theme to the other is neither.
-      for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
-      // Axe lays a grid over the whole page, also for one of its sections: without the others it takes a fraction.
-      const isSection =
-        places.length > 0 && places.every((place) => document.querySelector(place)?.closest('main section'));
-      if (isSection) {
-        const inside = `${places}, :has(${places}), :is(${places}) *`;
-        alone.replaceSync(`${laidOut} main section:not(${inside}) { display: none !important; }`);
-      }
-      const found = await globalThis.axe.run({ include: places.length > 0 ? places : ['html'] }, options);
-      document.adoptedStyleSheets.pop();
-      return found;
-    },
-    [
-      places,
-      {
-        resultTypes: ['violations'],
-        iframes: false,
-        preload: false,
-        ...(theme === 'dark' && { runOnly: ['color-contrast'] }),
-      },
-    ] satisfies [string[], axeCore.RunOptions],
-  );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
-
-/** What a finger cannot press for sure, which axe says only on request. */
-export async function findSmallTargets(page: Page): Promise<string[]> {
-  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeCore.source);
-  const { violations } = await page.evaluate(() => globalThis.axe.run({ runOnly: ['target-size'] }));
-  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
-}
-
-declare global {
-  var axe: typeof import('axe-core');
-}
-
 export const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 export const prefixOf = (language: string): string => (language === 'eng' ? '' : `/${language}`);
 
+export { findFaults, findSmallTargets, THEMES, type Theme } from './find-faults.ts';
 export { expect };

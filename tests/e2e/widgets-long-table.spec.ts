@@ -68,10 +68,8 @@ test('in 10,000 rows Tab moves from link to link, and the focused row stays', as
   expect(await page.locator('tbody tr').count()).toBeLessThan(150);
 });
 
-for (const theme of THEMES) {
-  test(`axe finds no fault in 10,000 rows, ${theme}`, async ({ page }) => {
-    await openLong(page);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    expect(await findFaults(page, theme)).toEqual([]);
-  });
-}
+test('axe finds no fault in 10,000 rows, light and dark', async ({ page }) => {
+  await openLong(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const theme of THEMES) expect(await findFaults(page, theme)).toEqual([]);
+});

@@ -282,19 +282,16 @@ test('NG-03 the wheel scrolls the page over the graph, zooms with Ctrl, and zoom
   await expect.poll(box).not.toBe(full);
 });
 
-for (const theme of THEMES) {
-  test(`the network section has no known accessibility fault in ${theme}, in the page and with its menu open`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await openNetworks(page);
-    expect(await findFaults(page, theme, '#network')).toEqual([]);
-    await fillWindow(page, few(page));
-    await few(page).getByRole('button', { name: 'Export' }).click();
-    await expect(page.getByRole('menu')).toBeVisible();
-    expect(await findFaults(page, theme, '[role="dialog"]')).toEqual([]);
-  });
-}
+test('the network section has no known accessibility fault in light and dark, in the page and with its menu open', async ({
+  page,
+}) => {
+  await openNetworks(page);
+  for (const theme of THEMES) expect(await findFaults(page, theme, '#network')).toEqual([]);
+  await fillWindow(page, few(page));
+  await few(page).getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  for (const theme of THEMES) expect(await findFaults(page, theme, '[role="dialog"]')).toEqual([]);
+});
 
 async function dragByFinger(
   page: Page,

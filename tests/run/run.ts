@@ -1,13 +1,22 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { dirname } from 'node:path';
 import { chooseSpecs } from './changed-specs.ts';
 import { readChromium } from './chromium.ts';
 import { startProgress, toClosingLine, toProgressLine } from './progress.ts';
-import { type Plan, planChanged, planSteps, type Step } from './steps.ts';
+import { groupSteps, type Plan, planChanged, planSteps, type Step } from './steps.ts';
 import { countStep, type StepResult, summarize } from './summary.ts';
 import type { TestEvent } from './test-event.ts';
-import { addCounts, advance, type FileTimes, NOTHING_RUN, updateTimes } from './test-run.ts';
+import {
+  addCounts,
+  advance,
+  type FileTimes,
+  joinRuns,
+  NOTHING_RUN,
+  type TestRun,
+  updateTimes,
+} from './test-run.ts';
 
 /** How long each test file took the last time, to say how long the rest will take. */
 const TIMES_FILE = 'node_modules/.cache/basispoint/test-times.json';
@@ -23,9 +32,9 @@ if ('usage' in plan) {
 let times = readTimes();
 const results: StepResult[] = [];
 let isStopped = false;
-for (const step of plan.steps) {
+for (const group of groupSteps(plan.steps, readMemory())) {
   if (isStopped) break;
-  results.push(await runStep(step));
+  results.push(...(await runGroup(group)));
   if (plan.isWhole && !isStopped) writeTimes(times);
 }
 
@@ -50,14 +59,43 @@ function listChanged(since: string): string[] {
   ];
 }
 
-async function runStep(step: Step): Promise<StepResult> {
-  console.log(`\nbasispoint: ${step.name}`);
+/** Steps that run at once have one line of progress. */
+async function runGroup(steps: readonly Step[]): Promise<StepResult[]> {
+  const name = steps.map((step) => step.name).join(' and ');
+  console.log(`\nbasispoint: ${name}`);
   const began = performance.now();
-  const chromium = step.name === 'browser' ? readChromium() : undefined;
-  if (chromium === null) return { step, run: NOTHING_RUN, exitCode: 1, elapsedMs: 0 };
-
-  let run = NOTHING_RUN;
   const elapsed = () => performance.now() - began;
+  const runs = steps.map(() => NOTHING_RUN);
+  const progress = steps.some((step) => step.hasReporter)
+    ? startProgress(process.stdout, () =>
+        toProgressLine({ step: name, run: joinRuns(runs), times, elapsedMs: elapsed() }),
+      )
+    : undefined;
+  const print = (text: string) => progress?.print(text);
+  const ended = steps.map(async (step, at) => {
+    const take = (event: TestEvent) => {
+      runs[at] = takeEvent(runs[at] ?? NOTHING_RUN, event, print);
+    };
+    const exitCode = await runStep(step, take);
+    return { step, run: runs[at] ?? NOTHING_RUN, exitCode, elapsedMs: elapsed() };
+  });
+  const results = await Promise.all(ended);
+  progress?.stop();
+  times = updateTimes(times, joinRuns(runs));
+  return results;
+}
+
+function takeEvent(run: TestRun, event: TestEvent, print: (text: string) => void): TestRun {
+  if (event.kind === 'test' && event.test.outcome === 'failed')
+    print(`\nFAILED ${event.test.file} › ${event.test.title}\n${event.test.errors.join('\n')}\n`);
+  if (event.kind === 'fault') print(`\nFAILED ${event.file ?? ''}\n${event.error}\n`);
+  return advance(run, event);
+}
+
+/** Gives the exit code. */
+async function runStep(step: Step, take: (event: TestEvent) => void): Promise<number> {
+  const chromium = step.name === 'browser' ? readChromium() : undefined;
+  if (chromium === null) return 1;
   const env = { ...process.env, NODE_ENV: 'test', ...(chromium && { CHROMIUM_PATH: chromium }) };
   const children = step.processes.map((args) =>
     spawn(process.execPath, [step.script, ...args], {
@@ -65,17 +103,6 @@ async function runStep(step: Step): Promise<StepResult> {
       env,
     }),
   );
-  const progress = step.hasReporter
-    ? startProgress(process.stdout, () =>
-        toProgressLine({ step: step.name, run, times, elapsedMs: elapsed() }),
-      )
-    : undefined;
-  const take = (event: TestEvent) => {
-    run = advance(run, event);
-    if (event.kind === 'test' && event.test.outcome === 'failed')
-      progress?.print(`\nFAILED ${event.test.file} › ${event.test.title}\n${event.test.errors.join('\n')}\n`);
-    if (event.kind === 'fault') progress?.print(`\nFAILED ${event.file ?? ''}\n${event.error}\n`);
-  };
   const stop = (signal: NodeJS.Signals) => {
     isStopped = true;
     for (const each of SIGNALS) process.off(each, stop).on(each, () => undefined);
@@ -84,11 +111,8 @@ async function runStep(step: Step): Promise<StepResult> {
   };
   for (const signal of SIGNALS) process.on(signal, stop);
   const exitCodes = await Promise.all(children.map((child) => waitForEnd(child.on('message', take))));
-  const exitCode = Math.max(...exitCodes);
   for (const signal of SIGNALS) process.off(signal, stop);
-  progress?.stop();
-  times = updateTimes(times, run);
-  return { step, run, exitCode, elapsedMs: elapsed() };
+  return Math.max(...exitCodes);
 }
 
 function waitForEnd(child: ChildProcess): Promise<number> {
@@ -96,6 +120,11 @@ function waitForEnd(child: ChildProcess): Promise<number> {
     child.once('error', () => resolve(1));
     child.once('close', (code) => resolve(code ?? 1));
   });
+}
+
+/** What the machine has, or what a container may take of it. */
+function readMemory(): number {
+  return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 }
 
 function readTimes(): FileTimes {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planChanged, planSteps } from './steps.ts';
+import { groupSteps, planChanged, planSteps } from './steps.ts';
 
 const namesOf = (args: string[]) => {
   const plan = planSteps(args);
@@ -38,6 +38,22 @@ test('all unit tests run in two processes, the serial ones beside the others', (
     ['--project=pure', '--project=large', '--project=database', '--sequence.shuffle'],
     ['--project=serial', '--sequence.shuffle'],
   ]);
+});
+
+test.each([
+  { gigabytes: 16, groups: [['lint'], ['types'], ['unit', 'browser']] },
+  { gigabytes: 8, groups: [['lint'], ['types'], ['unit'], ['browser']] },
+])('with $gigabytes GB unit and browser tests run as $groups', ({ gigabytes, groups }) => {
+  const plan = planSteps([]);
+  if ('usage' in plan) throw new Error(plan.usage);
+  const grouped = groupSteps(plan.steps, gigabytes * 1024 ** 3);
+  expect(grouped.map((group) => group.map(({ name }) => name))).toEqual(groups);
+});
+
+test('a step alone runs alone, however much memory there is', () => {
+  const plan = planSteps(['browser']);
+  if ('usage' in plan) throw new Error(plan.usage);
+  expect(groupSteps(plan.steps, Number.POSITIVE_INFINITY)).toHaveLength(1);
 });
 
 test('a change that no browser test depends on starts no browser', () => {

@@ -5,6 +5,8 @@ export interface Step {
   readonly processes: readonly (readonly string[])[];
   /** Without a reporter a step is one check: it passes or fails as a whole. */
   readonly hasReporter: boolean;
+  /** Runs at once with the step before it, where there is memory for both. */
+  readonly runsBeside?: true;
 }
 
 const LINT: Step = {
@@ -42,7 +44,8 @@ const BROWSER: Step = {
   hasReporter: true,
 };
 
-const WHOLE: readonly Step[] = [LINT, TYPES, WHOLE_UNIT, BROWSER];
+/** Each of the two waits in turn: for databases and processes here, for pages there. Together they leave no processor idle. */
+const WHOLE: readonly Step[] = [LINT, TYPES, WHOLE_UNIT, { ...BROWSER, runsBeside: true }];
 
 export interface Plan {
   readonly steps: readonly Step[];
@@ -68,6 +71,20 @@ export function planSteps(args: readonly string[]): Plan | { readonly usage: str
   const step = named.find((each) => each.name === name);
   if (step) return { steps: [withArgs(step, options)], isWhole: options.length === 0 };
   return { usage: `there is no step "${name}"\n${USAGE}` };
+}
+
+/** Unit and browser tests take 10 GB together: their workers, and databases that are held in memory. */
+const MEMORY_FOR_TWO = 14 * 1024 ** 3;
+
+/** Steps one after another, each with those that run beside it. */
+export function groupSteps(steps: readonly Step[], memory: number): Step[][] {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const before = groups.at(-1);
+    if (step.runsBeside && before && memory >= MEMORY_FOR_TWO) before.push(step);
+    else groups.push([step]);
+  }
+  return groups;
 }
 
 export interface ChangedPlan {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FinishedTest, TestEvent } from './test-event.ts';
-import { addCounts, advance, countRun, NOTHING_RUN, shareDone, updateTimes } from './test-run.ts';
+import { addCounts, advance, countRun, joinRuns, NOTHING_RUN, shareDone, updateTimes } from './test-run.ts';
 
 const TEST: FinishedTest = {
   file: 'a.test.ts',
@@ -74,6 +74,13 @@ test.each([
   },
 ])('the share of the work that is done: $what', ({ events, times, share }) => {
   expect(shareDone(after(...events), times)).toBeCloseTo(share);
+});
+
+test('runs of steps that run at once are shown as one', () => {
+  const joined = joinRuns([after(planned, part('a.test.ts', 5)), after(part('c.test.ts', 7))]);
+  expect(Object.keys(joined.done)).toEqual(['a.test.ts', 'c.test.ts']);
+  expect(joined.planned).toEqual(after(planned).planned);
+  expect(countRun(joinRuns([after(), after()]))).toEqual({ passed: 0, failed: 0, skipped: 0 });
 });
 
 test('times are taken from files that ran to their end and kept for the others', () => {

@@ -27,6 +27,14 @@ export function advance(run: TestRun, event: TestEvent): TestRun {
   }
 }
 
+/** Runs of steps that run at once, as one; no two of them have a file in common. */
+export const joinRuns = (runs: readonly TestRun[]): TestRun => ({
+  planned: Object.assign({}, ...runs.map(({ planned }) => planned)),
+  done: Object.assign({}, ...runs.map(({ done }) => done)),
+  tests: runs.flatMap(({ tests }) => tests),
+  faults: runs.flatMap(({ faults }) => faults),
+});
+
 export interface Counts {
   readonly passed: number;
   readonly failed: number;

@@ -174,12 +174,21 @@ function queryParameters(query: z.ZodType): object[] {
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', schema }));
 }
 
+/** Each schema is described once: it stands in the list of calls and in the description, a page under several addresses. */
+const described = {
+  input: new WeakMap<z.ZodType, JsonSchema>(),
+  output: new WeakMap<z.ZodType, JsonSchema>(),
+};
+
 function toSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const known = described[io].get(schema);
+  if (known) return known;
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     override: ({ jsonSchema }) => describeAsRead(jsonSchema),
   }) as JsonSchema;
+  described[io].set(schema, rest);
   return rest;
 }
 
