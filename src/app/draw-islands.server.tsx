@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { FragmentCache } from '#platform/cache/fragment-cache.server.ts';
@@ -7,14 +7,16 @@ import type { PageState } from './page-state.ts';
 
 interface Options {
   readonly cache: FragmentCache;
-  readonly state: Pick<PageState, 'frame' | 'language' | 'labels'>;
+  readonly state: PageState;
+  /** Whether others are shown the same: what belongs to one person is not kept. */
+  readonly isForAll: boolean;
   readonly around: (island: ReactNode) => ReactNode;
   /** Where the browser finds the props of an island: JSON by its id. */
   readonly props: Map<string, string>;
 }
 
-/** Draws the islands of a page, each by itself. What is drawn from its props alone is cached by them. */
-export function createDrawIsland({ cache, state, around, props: written }: Options): DrawIsland {
+/** Draws the islands of a page, each by itself. Their markup is cached by what they are drawn from: their props, or also what the page shares. */
+export function createDrawIsland({ cache, state, isForAll, around, props: written }: Options): DrawIsland {
   const { prefix, path, asOf, brand, look, viewer } = state.frame;
   const surroundings = JSON.stringify([
     state.language,
@@ -26,22 +28,31 @@ export function createDrawIsland({ cache, state, around, props: written }: Optio
     look,
     viewer,
   ]);
+  let page: string | null = null;
+  const readPage = () => (page ??= hashOf(JSON.stringify(state)));
   return ({ name, uses, isStatic }, Component, props) => {
-    const json = writeProps(name, props);
-    const draw = (id: string) => renderToString(around(<Component {...props} />), { identifierPrefix: id });
-    const hash = hashOf([surroundings, name, json]);
-    const id = uses === 'page' ? name : `i${hash.slice(0, 8)}`;
-    const markup = uses === 'page' ? draw(id) : cache.readNow({ hash }, () => draw(id), ['labels']);
+    const json = JSON.stringify(props);
+    const key = hashOf([uses === 'page' ? readPage() : surroundings, name, json].join('\n'));
+    const id = uses === 'page' ? name : `i${key.slice(0, 8)}`;
+    const draw = () => {
+      refuseFunctions(name, props);
+      return inOnePiece(renderToString(around(<Component {...props} />), { identifierPrefix: id }));
+    };
+    const isKept = isForAll || uses === 'props';
+    const markup = isKept ? cache.readNow({ hash: key }, draw, ['labels']) : draw();
     if (json !== '{}' && !isStatic) written.set(id, json);
     return { id, markup };
   };
 }
 
-const hashOf = (drawnFrom: readonly string[]): string =>
-  createHash('sha1').update(JSON.stringify(drawnFrom)).digest('base64url');
+const hashOf = (text: string): string => hash('sha1', text, 'base64url');
 
-function writeProps(name: string, props: object): string {
-  return JSON.stringify(props, (key, value) => {
+/** React appends thousands of pieces, which V8 would collect again for each page that contains them. */
+const inOnePiece = (markup: string): string => Buffer.from(markup).toString();
+
+/** JSON leaves functions out: the browser would hydrate the island from other props than it was drawn from. */
+function refuseFunctions(name: string, props: object): void {
+  JSON.stringify(props, (key, value) => {
     if (typeof value === 'function') throw new Error(`the island ${name} is given a function: ${key}`);
     return value;
   });

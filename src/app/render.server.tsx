@@ -71,7 +71,8 @@ export function createRenderer(services: Services, assetsOf: AssetsOf, labelFile
       );
       const Page = islands ? () => <view.View data={data} /> : pageIsland(view);
       const props = new Map<string, string>();
-      const draw = createDrawIsland({ cache: services.fragments, state, around, props });
+      const isForAll = page.audience === 'everyone' && islands !== undefined;
+      const draw = createDrawIsland({ cache: services.fragments, state, isForAll, around, props });
       const body = renderToString(
         <DrawIslandContext value={draw}>
           {around(

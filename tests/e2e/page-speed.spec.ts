@@ -74,6 +74,8 @@ for (const visitor of VISITORS)
         .toBe(0);
       expect(requested.filter((request, at) => requested.indexOf(request) !== at)).toEqual([]);
       expect(requested.filter((request) => /\.css /.test(request))).toHaveLength(1);
+      // The names of languages in other letters do not bring a second one.
+      expect(requested.filter((request) => /\.woff2 /.test(request))).toHaveLength(1);
       const inDocument = firstScripts('src/pages/public/stock/stock.islands.ts');
       for (const file of inDocument) expect(requested.some((request) => request.includes(file))).toBe(true);
     },

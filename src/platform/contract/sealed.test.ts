@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import { viewerWithLevel } from '#domain/access/viewer.ts';
-import { locked, openAllFor, type Sealed, seal, type Unopened } from './sealed.ts';
+import { locked, openAllFor, type Sealed, seal, sealOr, type Unopened } from './sealed.ts';
 
 const nested = {
   rows: [{ price: seal('price-dynamics', 42) }],
@@ -40,4 +40,22 @@ test('LV-05 a handler that forgets a seal or names another capability does not c
   expectTypeOf<number>().not.toExtend<Price>();
   expectTypeOf<Sealed<'price-dynamics', number | null>>().not.toExtend<Price>();
   expectTypeOf<MustReturn['open']>().toEqualTypeOf<string>();
+});
+
+test('LV-05 opening leaves what it was given as it was, so that the next viewer starts from the seals', async () => {
+  const plain = { name: 'Norvik', tags: ['steel'] };
+  const given = {
+    plain,
+    later: [
+      sealOr(
+        'price-dynamics',
+        async () => 7,
+        async () => 0,
+      ),
+      plain,
+    ],
+  };
+  const viewers = [viewerWithLevel(1077), viewerWithLevel(0), viewerWithLevel(1077)];
+  const opened = await Promise.all(viewers.map((viewer) => openAllFor(viewer, given)));
+  expect(opened).toEqual([7, 0, 7].map((value) => ({ plain, later: [value, plain] })));
 });

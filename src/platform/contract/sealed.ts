@@ -176,15 +176,30 @@ type Special = Sealed<Capability, unknown> | SealedOr<Capability, unknown> | Raw
 const isSpecial = (value: object): value is Special =>
   value instanceof Sealed || value instanceof SealedOr || value instanceof RawJson;
 
+/** Copies only what contains something special: most of a page's data does not. */
 function mapSpecial(value: unknown, replace: (special: Special) => unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (isSpecial(value)) return replace(value);
-  if (Array.isArray(value)) return joined(value.map((item) => mapSpecial(item, replace)));
+  if (Array.isArray(value)) return joined(mapItems(value, replace));
   const keys = Object.keys(value);
-  const items = joined(Object.values(value).map((item) => mapSpecial(item, replace)));
-  const toObject = (mapped: readonly unknown[]) =>
-    Object.fromEntries(keys.map((key, position) => [key, mapped[position]]));
-  return items instanceof Promise ? items.then(toObject) : toObject(items);
+  const items = Object.values(value);
+  const mapped = mapItems(items, replace);
+  if (mapped === items) return value;
+  const toObject = (values: readonly unknown[]) =>
+    Object.fromEntries(keys.map((key, position) => [key, values[position]]));
+  const all = joined(mapped);
+  return all instanceof Promise ? all.then(toObject) : toObject(all);
+}
+
+function mapItems(items: readonly unknown[], replace: (special: Special) => unknown): readonly unknown[] {
+  let mapped: unknown[] | null = null;
+  for (const [position, item] of items.entries()) {
+    const next = mapSpecial(item, replace);
+    if (next === item) continue;
+    mapped ??= [...items];
+    mapped[position] = next;
+  }
+  return mapped ?? items;
 }
 
 const joined = (items: readonly unknown[]): readonly unknown[] | Promise<readonly unknown[]> =>
