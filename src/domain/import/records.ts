@@ -204,8 +204,12 @@ export interface FactRecord {
   readonly form?: string;
   /** How exactly it was reported: digits after the point, negative for thousands and millions. */
   readonly decimals?: number;
+  /** Months of its fiscal year that the filing is about. */
+  readonly filingMonths?: 3 | 6 | 9 | 12;
   /** Not in the file: quarters that were filed alone, added up. */
   readonly isDerived?: true;
+  /** Of which facts it is the sum. */
+  readonly sumOf?: readonly FactRecord[];
 }
 
 export interface RatingRecord {

@@ -33,7 +33,13 @@ export function judge(
 }
 
 /** Records of these say nothing: they are counted and left out. */
-const EMPTY_RECORDS: ReadonlySet<Rule> = new Set(['no_values', 'no_trade', 'skipped', 'trailer']);
+const EMPTY_RECORDS: ReadonlySet<Rule> = new Set([
+  'no_values',
+  'no_trade',
+  'skipped',
+  'trailer',
+  'unknown_tag',
+]);
 
 /** Whether a record with this finding stays out. */
 export const keepsOut = ({ rule, severity }: Finding): boolean =>

@@ -32,10 +32,16 @@ export async function dropHeldRows(
       bond_id: instruments,
       index_id: instruments,
     }[table.entity];
-    await client.query(
-      `delete from ${stageOf(table)} where file = any ($1::int[])${entity ? ` or ${table.entity} = any ($2::int[])` : ''}`,
-      entity ? [held, entity] : [held],
+    const gone = checkRows(
+      { file: int, line: int },
+      await client.query(
+        `with gone as (
+           delete from ${stageOf(table)} where file = any ($1::int[])${entity ? ` or ${table.entity} = any ($2::int[])` : ''} returning file, line)
+         select file, line::int as line from gone where file >= 0 and file <> all ($1::int[])`,
+        entity ? [held, entity] : [held],
+      ),
     );
+    for (const { file, line } of gone) takeOut(reports[file], table.record, 'held', line);
   }
 }
 
@@ -129,7 +135,7 @@ export async function checkDividendShares(client: pg.ClientBase, run: ReadRun): 
     run.findings.add(file, judged);
     if (judged.severity !== 'hold') continue;
     held.push(n);
-    takeOut(run.reports[file], 'dividend', 'held');
+    takeOut(run.reports[file], 'dividend', 'held', line);
   }
   if (held.length > 0) await client.query(`delete from ${stage} where n = any ($1::bigint[])`, [held]);
 }
@@ -150,7 +156,7 @@ async function writeListings(client: pg.ClientBase, { registry }: ReadRun): Prom
 }
 
 const WEIGHED = [
-  { table: LOAD_TABLES.index_member, day: 'null' },
+  { table: LOAD_TABLES.index_member, day: 'null::text' },
   { table: LOAD_TABLES.etf_holding, day: 'as_of::text' },
 ] as const;
 

@@ -5,7 +5,7 @@ import { RECORD_ORDER } from '#domain/import/record-order.ts';
 import type { ImportRecord, PriceRecord } from '#domain/import/records.ts';
 import type { KnownSplit } from '../checks/basis.ts';
 import type { CouponDays } from '../checks/bond-rules.ts';
-import { judge, keepsOut } from '../checks/check-settings.ts';
+import { judge } from '../checks/check-settings.ts';
 import { createDividendTwice } from '../checks/dividend-rules.ts';
 import { checkRejected } from '../checks/file-rules.ts';
 import { judgeGaps, type ListingGap } from '../checks/gaps.ts';
@@ -15,13 +15,13 @@ import { Registry } from '../identity/registry.server.ts';
 import type { CollectedHolder } from './collected-holder.server.ts';
 import { collectFacts, stageReports } from './facts/stage-facts.server.ts';
 import { Findings } from './findings.ts';
-import { countRecord, holdFile, outcomeOf, unreadRecord } from './record-counts.ts';
+import { holdFile } from './record-counts.ts';
 import type { FileReport, RunFile } from './run-file.ts';
 import type { RunProgress } from './run-progress.ts';
 import { Stage } from './stage.server.ts';
 import type { StageContext } from './stage-context.server.ts';
 import { createPriceChecks } from './stage-prices.ts';
-import { stageRecord } from './stage-records.server.ts';
+import { formerTickersLast, stageRead } from './stage-read.server.ts';
 import { type CollectedRedemption, stageRedemptions } from './stage-redemptions.server.ts';
 import { readSplits } from './stored-splits.repository.ts';
 import { createVenueClock } from './venue-clock.ts';
@@ -134,7 +134,7 @@ export async function readRun(
     }
     mayRepeat ||= ended.repeats;
     await stage.idle();
-    const about = await stageReports(client, stage, shared.facts, position);
+    const about = await stageReports(client, stage, shared.facts, { file: position, report });
     judgeFile(file, position, report, [...ended.findings, ...about], findings);
     if (!report.isHeld) gaps.push(...ended.gaps);
   }
@@ -213,72 +213,6 @@ const newReport = ({ name, format }: RunFile): FileReport => ({
   isHeld: false,
   byRecord: {},
 });
-
-function stageRead(read: Read, context: StageContext, report: FileReport, findings: Findings): void {
-  const { file, position } = context;
-  const note = (finding: Finding) => findings.add(position, finding, read.raw);
-  if ('finding' in read) {
-    const judged = judge({ ...read.finding, line: read.line }, file.checks);
-    if (judged) note(judged);
-    // A remark about a record that follows is no record of its own.
-    if (judged && !keepsOut(judged)) return;
-    const outcome = judged ? outcomeOf(judged) : 'skipped';
-    report.records++;
-    report[outcome]++;
-    countRecord(report, unreadRecord(file, read.finding), outcome);
-    return;
-  }
-  report.records++;
-  let isIn = false;
-  let isMainOut = false;
-  let worst: Finding | null = null;
-  for (const record of read.records) {
-    const found = stageRecord(record, { file: position, line: read.line, raw: read.raw }, context);
-    if (found.length === 0) {
-      isIn = true;
-      noteDay(report, record);
-      continue;
-    }
-    const judged = found
-      .map((finding) => judge({ line: read.line, ...finding }, file.checks))
-      .filter((finding) => finding !== null);
-    judged.forEach(note);
-    const out = judged.find(keepsOut);
-    countRecord(report, record.type, out ? outcomeOf(out) : 'accepted');
-    if (out) worst ??= out;
-    isMainOut ||= out !== undefined && (record.type === 'instrument' || record.type === 'price');
-    if (out?.details?.why === 'renamed') break;
-    if (out) continue;
-    isIn = true;
-    noteDay(report, record);
-  }
-  // A row of a list is its instrument and a row of a day its prices, whatever else it says.
-  if (isIn && !isMainOut) report.accepted++;
-  else if (worst) report[outcomeOf(worst)]++;
-}
-
-/** A list may name a share under its former ticker before it says that it was renamed. */
-function formerTickersLast(batch: readonly Read[]): readonly Read[] {
-  const former = new Set<string>();
-  for (const read of batch)
-    if ('records' in read)
-      for (const record of read.records)
-        if (record.type === 'code' && record.validTo) former.add(`${record.place}:${record.value}`);
-  if (former.size === 0) return batch;
-  const isFormer = (read: Read) =>
-    'records' in read &&
-    read.records.some(
-      (record) =>
-        record.type === 'instrument' && former.has(`${record.subject.mic}:${record.subject.ticker}`),
-    );
-  return [...batch.filter((read) => !isFormer(read)), ...batch.filter(isFormer)];
-}
-
-function noteDay(report: FileReport, record: ImportRecord): void {
-  if (!('day' in record)) return;
-  if (report.firstDay === null || record.day < report.firstDay) report.firstDay = record.day;
-  if (report.lastDay === null || record.day > report.lastDay) report.lastDay = record.day;
-}
 
 /** What only the whole file shows: where it is held, nothing of it enters. */
 function judgeFile(

@@ -12,17 +12,25 @@ export function countRecord({ byRecord }: FileReport, record: string, outcome: O
   else byRecord[record] = { accepted: 0, rejected: 0, held: 0, skipped: 0, [outcome]: count };
 }
 
+/** Rows that were taken out, by file: a row may hold several records, but is counted once. */
+const rowsOut = new WeakMap<FileReport, Set<number>>();
+
 /** A record that was taken so far turns out not to be. */
 export function takeOut(
   report: FileReport | undefined,
   record: string,
   outcome: Exclude<Outcome, 'accepted'>,
+  line: number,
 ): void {
   if (!report || report.isHeld) return;
-  report[outcome]++;
-  report.accepted = Math.max(0, report.accepted - 1);
   countRecord(report, record, outcome);
   countRecord(report, record, 'accepted', -1);
+  const rows = rowsOut.get(report) ?? new Set();
+  rowsOut.set(report, rows);
+  if (rows.has(line) || report.accepted === 0) return;
+  rows.add(line);
+  report[outcome]++;
+  report.accepted--;
 }
 
 /** Nothing of the file enters. */

@@ -54,7 +54,7 @@ function note(run: ReadRun, file: number, record: string, finding: Finding): voi
   const judged = judge(finding, run.files[file]?.checks ?? { severities: {}, accepted: new Set() });
   if (!judged) return;
   run.findings.add(file, judged);
-  takeOut(run.reports[file], record, outcomeOf(judged));
+  takeOut(run.reports[file], record, outcomeOf(judged), finding.line ?? 0);
 }
 
 /** Two of one amount are one; of other amounts there may be several on a day. */

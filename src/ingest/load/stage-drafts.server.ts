@@ -51,7 +51,7 @@ function holdContested({ registry, findings, reports }: ReadRun): void {
     if (!draft || !instrument?.isNew) continue;
     const raw = registry.raws.get(instrumentId);
     findings.add(draft.origin.file, { ...finding, line: draft.origin.line }, raw);
-    takeOut(reports[draft.origin.file], 'instrument', 'held');
+    takeOut(reports[draft.origin.file], 'instrument', 'held', draft.origin.line);
   }
 }
 

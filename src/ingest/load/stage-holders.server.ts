@@ -32,7 +32,7 @@ export async function stageHolders(client: pg.ClientBase, run: ReadRun): Promise
         details: { why: 'no_share' },
       } as const;
       findings.add(origin.file, finding, origin.raw);
-      takeOut(reports[origin.file], LOAD_TABLES.holder.record, 'skipped');
+      takeOut(reports[origin.file], LOAD_TABLES.holder.record, 'skipped', origin.line);
     }
   }
   await stage.flush({ isLast: true });

@@ -24,8 +24,8 @@ export const stagePrice: StageRecord<'price'> = (record, origin, context) => {
   const findings = prices.check(price, line, instrument, listing, venue);
   if (findings.some(keepsOut)) return findings;
   if (instrument.kind === 'index') {
-    if (scaled.last !== undefined)
-      putIndexValue(context, instrument.id, { ...scaled, value: scaled.last }, origin);
+    if (scaled.last === undefined) return [...findings, { rule: 'no_values', severity: 'note' }];
+    putIndexValue(context, instrument.id, { ...scaled, value: scaled.last }, origin);
     return findings;
   }
   if (!listing) return findings;

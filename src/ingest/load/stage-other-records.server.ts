@@ -100,7 +100,8 @@ export const stageRelation: StageRecord<'relation'> = (record, origin, context) 
   if ('finding' in owner) return [owner.finding];
   if ('finding' in owned) return [owned.finding];
   const [parent, child] = [owner.resolved.issuerId, owned.resolved.issuerId];
-  if (parent === null || child === null || parent === child) return [];
+  if (parent === null || child === null || parent === child)
+    return [{ rule: 'skipped', severity: 'note', details: { why: 'itself' } }];
   context.registry.named.add(parent).add(child);
   context.stage.put('issuer_relation', origin, [parent, child, 'subsidiary', stakeOf(record)]);
   return [];

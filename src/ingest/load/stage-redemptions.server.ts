@@ -7,7 +7,7 @@ import { checkRedemptions } from '../checks/bond-rules.ts';
 import { DEFAULT_CHECKS, judge, keepsOut } from '../checks/check-settings.ts';
 import type { Drafts } from '../identity/drafts.ts';
 import type { Findings } from './findings.ts';
-import { takeOut } from './record-counts.ts';
+import { outcomeOf, takeOut } from './record-counts.ts';
 import type { FileReport, RunFile } from './run-file.ts';
 import type { Stage, StageOrigin } from './stage.server.ts';
 
@@ -49,7 +49,7 @@ export async function stageRedemptions(
         found && judge({ ...found, ...(isTooMuch && { severity: 'reject' }), line: origin.line }, checks);
       if (judged) findings.add(origin.file, judged, origin.raw);
       if (!judged || !keepsOut(judged)) stage.put('bond_redemption', origin, [bondId, record.day, percent]);
-      else takeOut(reports[origin.file], 'redemption', 'held');
+      else takeOut(reports[origin.file], 'redemption', outcomeOf(judged), origin.line);
     }
   }
 }

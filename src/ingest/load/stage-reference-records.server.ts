@@ -212,7 +212,8 @@ export const stageCode: StageRecord<'code'> = (record, origin, context) => {
   if ('finding' in outcome) return [outcome.finding];
   const { issuerId, instrument, listing } = outcome.resolved;
   const id = ofIssuer ? issuerId : ofListing ? listing?.id : instrument?.id;
-  if (id === null || id === undefined) return [];
+  if (id === null || id === undefined)
+    return [{ rule: 'skipped', severity: 'note', details: { why: 'not_listed' } }];
   const { name } = record.subject;
   // A list of codes may be all that is known of a company.
   if (ofIssuer && name && context.registry.things.issuers.get(id)?.isNew)

@@ -65,7 +65,7 @@ export async function checkStoredTerms(client: pg.ClientBase, run: ReadRun, know
     run.findings.add(file, judged);
     if (!keepsOut(judged)) continue;
     rejected.push(n);
-    takeOut(run.reports[file], BOND.record, outcomeOf(judged));
+    takeOut(run.reports[file], BOND.record, outcomeOf(judged), line);
   }
   if (rejected.length > 0)
     await client.query(`delete from ${stageOf(BOND)} where n = any ($1::bigint[])`, [rejected]);

@@ -92,7 +92,7 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
     `the period ${value} has ${days} days: neither 3, 6, 9 nor 12 months`,
   restated: ({ value, details: { known } }) => `restated from ${known} to ${value}: both are stored`,
   weights_sum: ({ value, details: { sum } }) => `${value}: weights add up to ${sum} %`,
-  trailer: () => 'a line after the table, left out',
+  trailer: () => 'a line that is no record of the table, left out',
   skipped: ({ value, details: { why = '', record = '', missing, page, of } }) =>
     why === 'pages'
       ? `this is page ${page} of ${of}: ${missing} records of other pages are missing`
@@ -109,8 +109,15 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   ended: 'it has ended',
   marketdata_yields: 'yields are computed here',
   no_day: 'it has no day',
+  no_period: 'its day is the end of no period of the file, or the period has this figure already',
+  other_figure: 'the line has another tag, a longer period or another currency of the same filing',
   no_share: 'the issuer has no ordinary share',
   no_stake: 'it has no stake',
+  not_found: 'the provider found nothing',
+  not_listed: 'its security has no listing',
+  nothing: 'it says nothing that is not said elsewhere',
+  itself: 'a company that owns itself',
+  unknown_party: 'the file does not describe whom it names',
   not_a_security: 'neither a share, bond, fund nor index',
   not_daily: 'the prices are not daily',
   other_kind: 'a list of this kind tells nothing of its terms',

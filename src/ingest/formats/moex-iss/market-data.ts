@@ -15,7 +15,9 @@ export function readMarketData(
   reads: Reads,
 ): void {
   const traded = rows.filter((row) => codeOf(row) !== '' && kindOf(row) !== null && !others.has(codeOf(row)));
-  for (const row of splitBoards(traded, codeOf, reading).chosen) {
+  const { chosen } = splitBoards(traded, codeOf, reading);
+  leaveOut(rows, { traded: new Set(traded), chosen: new Set(chosen) }, reads);
+  for (const row of chosen) {
     const number = (name: string) => decimalOf(row.get(name));
     const day = dayOf(row.get('TRADEDATE')) ?? dayOf(row.get('SYSTIME'));
     const subject = subjectOf(row, reading);
@@ -50,4 +52,19 @@ export function readMarketData(
     });
     reads.add(raw, [price]);
   }
+}
+
+function leaveOut(
+  rows: readonly IssRow[],
+  { traded, chosen }: { readonly traded: ReadonlySet<IssRow>; readonly chosen: ReadonlySet<IssRow> },
+  reads: Reads,
+): void {
+  for (const row of rows)
+    if (!chosen.has(row))
+      reads.find(Object.fromEntries(row), {
+        rule: 'skipped',
+        severity: 'note',
+        value: codeOf(row),
+        details: { why: traded.has(row) ? 'board' : 'not_a_security' },
+      });
 }

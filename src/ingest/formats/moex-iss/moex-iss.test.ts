@@ -67,6 +67,7 @@ test('DI-03 a list of boards becomes one instrument and one listing a security',
   expect(findings.map(({ rule, details }) => [rule, details?.why])).toEqual([
     ['skipped', 'board'],
     ['skipped', 'not_a_security'],
+    ['skipped', 'not_a_security'],
     ['no_values', undefined],
     ['skipped', 'marketdata_yields'],
   ]);

@@ -13,6 +13,9 @@ export function readSecurities(rows: readonly IssRow[], reading: Reading, reads:
   const securities = rows.filter((row) => codeOf(row) !== '');
   const { others } = splitBoards(securities, codeOf, reading);
   const skipped = new Set(others);
+  for (const row of rows)
+    if (codeOf(row) === '')
+      reads.find(Object.fromEntries(row), { rule: 'missing_required', severity: 'reject', field: 'SECID' });
   for (const row of securities) {
     const records = skipped.has(row) ? [] : securityRecords(row, reading);
     if (records.length > 0) reads.add(Object.fromEntries(row), records);

@@ -63,7 +63,13 @@ function toRelations(statement: unknown, details: unknown, known: KnownRecords):
     return { rule: 'skipped', severity: 'note', details: { why: 'undisclosed', reason } };
   const stranger = [owned, owner].find((id) => id === undefined || !known.has(id));
   if (owned === undefined || owner === undefined || !known.has(owned) || !known.has(owner))
-    return { rule: 'unknown_instrument', severity: 'warn', field: 'recordId', value: stranger ?? '' };
+    return {
+      rule: 'skipped',
+      severity: 'warn',
+      field: 'recordId',
+      value: stranger ?? '',
+      details: { why: 'unknown_party' },
+    };
   const isClosed = textOf(memberOf(statement, 'recordStatus')) === 'closed';
   const closedOn = isClosed ? dayOf(memberOf(statement, 'statementDate')) : undefined;
   const interests = listOf(memberOf(details, 'interests'));

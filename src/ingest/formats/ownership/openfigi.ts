@@ -17,7 +17,13 @@ export async function* readFigis(decoded: Decoded, reading: Reading): AsyncItera
   const reads = new Reads();
   for await (const answer of valuesOf(decoded)) {
     const problem = textOf(memberOf(answer, 'warning')) ?? textOf(memberOf(answer, 'error'));
-    if (problem) reads.find(answer, { rule: 'unknown_instrument', severity: 'note', value: problem });
+    if (problem)
+      reads.find(answer, {
+        rule: 'skipped',
+        severity: 'note',
+        value: problem,
+        details: { why: 'not_found' },
+      });
     const seen = new Set<string>();
     for (const item of listOf(memberOf(answer, 'data'))) addItem(reads, item, reading, seen);
   }

@@ -61,7 +61,7 @@ test('DI-03 BODS gives entities, people and shares with both ends; an unknown re
     },
   ]);
   expect(findings).toMatchObject([
-    { rule: 'unknown_instrument', severity: 'warn', value: 'e9' },
+    { rule: 'skipped', severity: 'warn', value: 'e9', details: { why: 'unknown_party' } },
     { rule: 'skipped', severity: 'note', details: { why: 'undisclosed' } },
   ]);
 });
@@ -77,7 +77,7 @@ test('DI-03 OpenFIGI gives the codes of each listing once; options are left out'
     ['figi', 'BBG000BLNNV0'],
   ]);
   expect(records[3]).toMatchObject({ subject: { isin: 'US4592001014', board: 'UA' } });
-  expect(findings.map(({ rule }) => rule)).toEqual(['skipped', 'unknown_instrument']);
+  expect(findings.map(({ rule }) => rule)).toEqual(['skipped', 'skipped']);
 });
 
 test('DI-03 statements of BODS before 0.4 are read as well', async () => {

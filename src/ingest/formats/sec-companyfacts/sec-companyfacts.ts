@@ -11,7 +11,7 @@ import { withoutMissing } from '../without-missing.ts';
 
 /**
  * All facts that a company filed with the SEC. A period is reported by several filings, sometimes with another value: each is a
- * record. `fy` and `fp` name the year of the filing, not of the fact, and are not read.
+ * record. `fy` and `fp` name the year of the filing, not of the fact.
  */
 export const secCompanyfacts: ImportFormat = {
   code: 'sec-companyfacts',
@@ -36,6 +36,9 @@ export const secCompanyfacts: ImportFormat = {
   },
 };
 
+/** What part of the fiscal year a filing is about. */
+const MONTHS: Readonly<Record<string, FactRecord['filingMonths']>> = { Q1: 3, Q2: 6, Q3: 9, FY: 12 };
+
 /** The facts of all tags, or those of the one tag that `companyconcept` was asked for. */
 function taxonomiesOf(document: unknown): readonly (readonly [string, unknown])[] {
   const taxonomy = textOf(memberOf(document, 'taxonomy'));
@@ -59,6 +62,7 @@ function toFact(
   fact: unknown,
 ): FactRecord | Omit<Finding, 'line'> {
   const endsOn = dayOf(memberOf(fact, 'end'));
+  const startsOn = dayOf(memberOf(fact, 'start'));
   const filedOn = dayOf(memberOf(fact, 'filed'));
   const value = decimalOf(memberOf(fact, 'val'));
   const accession = textOf(memberOf(fact, 'accn'));
@@ -69,11 +73,12 @@ function toFact(
   return withoutMissing<FactRecord>({
     type: 'fact',
     ...about,
-    startsOn: dayOf(memberOf(fact, 'start')),
+    startsOn,
     endsOn,
     value,
     filedOn,
     accession,
     form: textOf(memberOf(fact, 'form')),
+    filingMonths: startsOn === undefined ? MONTHS[textOf(memberOf(fact, 'fp')) ?? ''] : undefined,
   });
 }

@@ -116,11 +116,18 @@ const download = variant<'day'>({
             subject: { ...symbolSubject(found.ticker, reading.findMic), ...reading.subject },
           }),
         );
-        return [];
+        return [namesOnly(row)];
       }
-      return isIndexName(row.cells) ? [] : readers.flatMap((read) => read(row));
+      return isIndexName(row.cells) ? [namesOnly(row)] : readers.flatMap((read) => read(row));
     };
   },
+});
+
+/** A further line of the header. */
+const namesOnly = ({ line, raw }: TableRow): Read => ({
+  line,
+  raw,
+  finding: { rule: 'trailer', severity: 'note', line },
 });
 
 const PROVIDER = 'yahoo';

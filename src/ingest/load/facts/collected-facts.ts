@@ -5,4 +5,6 @@ import type { FactLines } from './fact-line.ts';
 export interface CollectedFacts {
   readonly lines: FactLines;
   readonly byIssuer: Map<number, FactRecord[]>;
+  /** Those that were taken so far, with their lines: only reports show which of them are stored. */
+  readonly taken: Map<FactRecord, number>;
 }

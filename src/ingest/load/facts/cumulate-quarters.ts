@@ -39,7 +39,7 @@ function cumulated(quarter: FactRecord, known: readonly FactRecord[]): FactRecor
   const before = findBefore(quarter, known);
   if (!before?.startsOn) return null;
   const value = addDecimals(before.value, quarter.value);
-  return { ...quarter, startsOn: before.startsOn, value, isDerived: true };
+  return { ...quarter, startsOn: before.startsOn, value, isDerived: true, sumOf: [before, quarter] };
 }
 
 /** The latest that was filed by then about the months before, within one year. */

@@ -18,10 +18,12 @@ export interface FactReport {
   readonly values: ReadonlyMap<number, string>;
   /** Lines whose value no filing states by itself. */
   readonly derived: ReadonlySet<number>;
+  /** Those that the values are from. */
+  readonly facts: readonly FactRecord[];
 }
 
 interface Period {
-  readonly startsOn: string;
+  readonly startsOn: string | null;
   readonly endsOn: string;
   readonly months: 3 | 6 | 9 | 12;
 }
@@ -54,16 +56,18 @@ function reportsOfFiling(
   everywhere: ReadonlyMap<string, Period>,
 ): FactReport[] {
   const own = longestPeriods(facts);
+  const stated = own.size === 0 ? statedPeriod(facts) : null;
   const currency = mainCurrency(facts);
   const [first] = facts;
   if (currency === null || !first) return [];
   const ends = new Set(facts.map(({ endsOn }) => endsOn));
   return [...ends].flatMap((endsOn) => {
-    const period = own.get(endsOn) ?? everywhere.get(endsOn);
+    const period =
+      own.get(endsOn) ?? everywhere.get(endsOn) ?? (stated?.endsOn === endsOn ? stated : undefined);
     if (!period || first.filedOn < endsOn) return [];
     return ['us-gaap', 'ifrs'].flatMap((standard) => {
-      const stated = statedIn(facts, lines, { standard, period, currency });
-      if (stated.size === 0) return [];
+      const best = statedIn(facts, lines, { standard, period, currency });
+      if (best.size === 0) return [];
       return [
         {
           standard,
@@ -75,12 +79,24 @@ function reportsOfFiling(
           fiscalYear: Number(addDays(endsOn, -7).slice(0, 4)),
           currency,
           filedOn: first.filedOn,
-          values: new Map([...stated].map(([lineId, { value }]) => [lineId, value])),
-          derived: new Set([...stated].flatMap(([lineId, { isDerived }]) => (isDerived ? [lineId] : []))),
+          values: new Map([...best].map(([lineId, { value }]) => [lineId, value])),
+          derived: new Set([...best].flatMap(([lineId, { fact }]) => (fact.isDerived ? [lineId] : []))),
+          facts: [...best.values()].flatMap(({ fact }) => [fact, ...(fact.sumOf ?? [])]),
         },
       ];
     });
   });
+}
+
+/**
+ * Figures of one moment alone, such as those of one tag, do not say how long their period is; the filing does. Older moments in it
+ * are those of other filings.
+ */
+function statedPeriod(facts: readonly FactRecord[]): Period | null {
+  const [latest] = facts
+    .filter(({ taxonomy, filingMonths }) => taxonomy !== 'dei' && filingMonths !== undefined)
+    .toSorted((one, other) => (one.endsOn < other.endsOn ? 1 : -1));
+  return latest?.filingMonths ? { startsOn: null, endsOn: latest.endsOn, months: latest.filingMonths } : null;
 }
 
 interface Wanted {
@@ -92,7 +108,7 @@ interface Wanted {
 interface Stated {
   readonly rank: number;
   readonly value: string;
-  readonly isDerived: boolean;
+  readonly fact: FactRecord;
 }
 
 function statedIn(
@@ -107,14 +123,15 @@ function statedIn(
       const known = best.get(line.lineId);
       if (known && known.rank <= line.rank) continue;
       const value = line.sign === 1 ? fact.value : negated(fact.value);
-      best.set(line.lineId, { rank: line.rank, value, isDerived: fact.isDerived === true });
+      best.set(line.lineId, { rank: line.rank, value, fact });
     }
   return best;
 }
 
 function isOf({ startsOn, endsOn }: FactRecord, { atStart }: FactLine, period: Period): boolean {
   if (startsOn) return !atStart && startsOn === period.startsOn && endsOn === period.endsOn;
-  return endsOn === (atStart ? addDays(period.startsOn, -1) : period.endsOn);
+  if (!atStart) return endsOn === period.endsOn;
+  return period.startsOn !== null && endsOn === addDays(period.startsOn, -1);
 }
 
 function hasUnit({ unit }: FactRecord, { measure }: FactLine, currency: string): boolean {

@@ -1,6 +1,9 @@
 import type pg from 'pg';
 import type { Finding } from '#domain/import/finding.ts';
+import { judge, keepsOut } from '../../checks/check-settings.ts';
 import { checkPeriod } from '../../checks/statement-rules.ts';
+import { takeOut } from '../record-counts.ts';
+import type { FileReport } from '../run-file.ts';
 import type { Stage } from '../stage.server.ts';
 import { resolveIn, type StageRecord } from '../stage-context.server.ts';
 import type { CollectedFacts } from './collected-facts.ts';
@@ -24,20 +27,23 @@ export const stageFact: StageRecord<'fact'> = (record, origin, context) => {
   if (!facts.lines.has(tagKey(record.taxonomy, record.tag)))
     return [{ rule: 'unknown_tag', severity: 'note', field: 'tag', value: record.tag }];
   const wrong = record.startsOn ? checkPeriod(record.startsOn, record.endsOn) : null;
+  const judged = wrong && judge(wrong, context.file.checks);
+  if (!judged || !keepsOut(judged)) facts.taken.set(record, origin.line);
   return wrong ? [wrong] : [];
 };
 
 export const collectFacts = async (client: pg.ClientBase): Promise<CollectedFacts> => ({
   lines: await readFactLines(client),
   byIssuer: new Map(),
+  taken: new Map(),
 });
 
-/** Stages the reports of all facts that the file had. */
+/** Stages the reports of all facts that the file had. Facts that are in none of them are left out. */
 export async function stageReports(
   client: pg.ClientBase,
   stage: Stage,
-  { lines, byIssuer }: CollectedFacts,
-  file: number,
+  { lines, byIssuer, taken }: CollectedFacts,
+  { file, report }: { readonly file: number; readonly report: FileReport },
 ): Promise<Finding[]> {
   if (byIssuer.size === 0) return [];
   const balance = await readBalanceLines(client);
@@ -50,6 +56,7 @@ export async function stageReports(
       ...findUnbalanced(reports, balance),
       ...findOtherTotals(reports, totals),
     );
+    for (const { facts } of reports) for (const fact of facts) taken.delete(fact);
     for (const report of reports) {
       const temporaryId = stage.nextTemporaryId();
       stage.put('report', { file, line: 0 }, [
@@ -70,6 +77,12 @@ export async function stageReports(
         stage.put('report_fact', { file, line: 0 }, [temporaryId, lineId, value, report.derived.has(lineId)]);
     }
   }
+  for (const [{ tag, endsOn, startsOn }, line] of taken) {
+    const why = startsOn === undefined ? 'no_period' : 'other_figure';
+    findings.push({ rule: 'skipped', severity: 'note', line, field: tag, value: endsOn, details: { why } });
+    takeOut(report, 'fact', 'skipped', line);
+  }
+  taken.clear();
   byIssuer.clear();
   return findings;
 }
