@@ -83,7 +83,8 @@ export function createServices(options: ServiceOptions, apiCalls: readonly ApiCa
   const labels = createLabelCatalog(config.leadingYield);
   const files = createFiles(config);
   const caches = new Caches({ clock, onDrop: () => stores.noteChange() });
-  const sessions = new Sessions(stores.primary, caches);
+  stores.onCaughtUp(() => caches.dropAll());
+  const sessions = new Sessions(stores, caches);
   const today = () => calendarDayAt(clock(), config.displayOffsetMinutes);
   const created = {
     config,
@@ -95,7 +96,7 @@ export function createServices(options: ServiceOptions, apiCalls: readonly ApiCa
     signInLimits: config.rateLimits ? createSignInLimits(stores.primaryPool) : NO_LIMITS,
     caches,
     pageCache: createPageCache(caches),
-    valueCache: new ValueCache(caches, stores.primary),
+    valueCache: new ValueCache(caches, stores.latest),
     parts: createPartCache(caches, config.cachesParts),
     fragments: createFragmentCache(caches, config.cachesParts),
     labels,
@@ -110,7 +111,7 @@ export function createServices(options: ServiceOptions, apiCalls: readonly ApiCa
       onFailure: (error) => log.warn({ err: error }, 'actions could not be written and wait'),
     }),
     search: new Search({
-      feed: createSearchFeed(stores.primary),
+      feed: createSearchFeed(stores.primary, stores.latest),
       log,
       isLimited: config.rateLimits,
     }),

@@ -16,14 +16,17 @@ const BATCH = 2_000;
 const RETRY_SECONDS = 5;
 const QUERY_CANCELED = '57014';
 
-/** Everything that can be looked up, as the store has it. */
-export function createSearchFeed(database: Database): SearchFeed {
+/**
+ * Everything that can be looked up, as the store has it. A search that the store answers may be read elsewhere than the index,
+ * which must not be built where a change is missing.
+ */
+export function createSearchFeed(database: Database, answering: Database = database): SearchFeed {
   return {
     kinds: { instrument: ['bonds', 'stocks', 'indexes', 'etf'], issuer: ['companies'] },
     readAll: () => readAll(database),
     findChanged: (rows) => findChanged(database, rows),
-    search: (request) => inTime(() => searchStore(database, request)),
-    findAll: (category, term) => inTime(() => findAllInStore(database, category, term)),
+    search: (request) => inTime(() => searchStore(answering, request)),
+    findAll: (category, term) => inTime(() => findAllInStore(answering, category, term)),
   };
 }
 

@@ -1,11 +1,13 @@
 import type pg from 'pg';
-import { type Connections, type Database, databaseOn } from './database.server.ts';
+import { type Connections, connectionsOf, type Database, databaseOn } from './database.server.ts';
 
 /**
  * Reads what was known at a moment: each statement runs in a transaction of its own, in which views stand in place of the tables
  * (`0007_as_of.sql`). Nothing outlasts the transaction, so connections may be shared with everyone else.
  */
-export function databaseAsOf(pool: Pick<Connections, 'connect'>, at: Date): Database {
+export function databaseAsOf(database: Database, at: Date): Database {
+  const pool = connectionsOf(database);
+  if (!pool) throw new Error('a transaction cannot begin another one');
   const connect = async () => withCommit(await begin(pool, at));
   return databaseOn({
     connect,

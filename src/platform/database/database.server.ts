@@ -13,6 +13,8 @@ const CONNECT_LIMIT_MS = 3_000;
 export interface Pooled {
   readonly database: Database;
   readonly pool: pg.Pool;
+  /** Of a server that does not answer: whoever waits for it fails now, and may read elsewhere. */
+  endBusy(): void;
 }
 
 export interface DatabaseOptions {
@@ -51,7 +53,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Pooled
   // Without listeners a connection that dies, idle or between two queries of its user, would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { pool, database: databaseOn(pool) };
+  const busy = new Set<pg.PoolClient>();
+  pool.on('acquire', (client) => busy.add(client));
+  pool.on('release', (_, client) => busy.delete(client));
+  const endBusy = () => {
+    for (const client of busy) void (client as pg.PoolClient & pg.Client).end();
+  };
+  return { pool, database: databaseOn(pool), endBusy };
 }
 
 /** `end` closes its connections, where it owns them. */

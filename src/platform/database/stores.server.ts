@@ -1,14 +1,11 @@
 import type { Pool } from 'pg';
 import { bool, text } from './columns.server.ts';
-import {
-  type Database,
-  type DatabaseOptions,
-  databaseOn,
-  isDatabaseGone,
-  openDatabase,
-} from './database.server.ts';
+import { type Database, type DatabaseOptions, openDatabase } from './database.server.ts';
+import { watchServer } from './pulse.server.ts';
 import { query } from './query.server.ts';
+import { Behind, readOrder } from './read-order.server.ts';
 import { Replicas } from './replicas.server.ts';
+import { roamingDatabase } from './roaming.server.ts';
 
 /** The primary, and the replicas where there are any. */
 export interface Stores {
@@ -16,12 +13,18 @@ export interface Stores {
   readonly primaryUrl: string;
   readonly primary: Database;
   readonly primaryPool: Pool;
+  /** For reads that need every change: the primary, and while it is away what a replica has. Takes no writes. */
+  readonly latest: Database;
   /** For reads that may be a moment old, but have every change that was announced: without it, the primary is read. */
   reader(): Database;
   readonly hasReplicas: boolean;
   readonly replicas: readonly Replica[];
+  /** It does not answer, and replicas are read: known only where there are any. */
+  readonly isPrimaryAway: boolean;
   /** A change was announced. */
   noteChange(): void;
+  /** Called when the primary answers again after something was read that may lack a change: forget what was read. */
+  onCaughtUp(listener: () => void): void;
   /** The connections of this process, by server. */
   pools(): readonly PoolState[];
   close(): Promise<void>;
@@ -31,6 +34,8 @@ interface StoreOptions extends DatabaseOptions {
   /** By which requests read and write the primary, such as a pooler before it. */
   readonly requestsUrl?: string | undefined;
   readonly replicaUrls?: readonly string[];
+  /** How often each server is asked whether it answers, and how long that may take. */
+  readonly pulse?: { readonly everyMs: number; readonly limitMs: number };
 }
 
 export interface Replica {
@@ -50,15 +55,20 @@ export interface PoolState {
   readonly waiting: number;
 }
 
+/** Past a pooler that is away; few, because sparing connections is what the pooler is for. */
+const DIRECT_CONNECTIONS = 2;
+
 export function openStores(
   primaryUrl: string,
-  { requestsUrl = primaryUrl, replicaUrls = [], ...options }: StoreOptions = {},
+  { requestsUrl = primaryUrl, replicaUrls = [], pulse, ...options }: StoreOptions = {},
 ): Stores {
-  const open = (url: string) => openDatabase(url, { prepares: true, ...options });
+  const open = (url: string, more?: DatabaseOptions) =>
+    openDatabase(url, { prepares: true, ...options, ...more });
   const primary = open(requestsUrl);
-  const replicas = replicaUrls.map(open);
-  const names = replicaUrls.map((url) => new URL(url).host);
-  const all = [primary, ...replicas];
+  const direct =
+    requestsUrl === primaryUrl ? null : open(primaryUrl, { connections: DIRECT_CONNECTIONS, prepares: true });
+  const replicas = replicaUrls.map((url) => ({ name: new URL(url).host, ...open(url) }));
+  const hasReplicas = replicas.length > 0;
   const progress = new Replicas({
     readEnd: () => readLogEnd(primary.database),
     replicas: replicas.map(
@@ -67,46 +77,58 @@ export function openStores(
           hasReached(database, position),
     ),
   });
-  const readers = replicas.map(({ pool }, replica) => {
-    /** Chosen for every query: who reads for a while must not go on where a change is missing. */
-    const read = async <Result>(from: (pool: Pool) => Promise<Result>): Promise<Result> => {
-      if (!progress.isCurrent(replica)) return from(primary.pool);
-      try {
-        return await from(pool);
-      } catch (error) {
-        if (!isDatabaseGone(error)) throw error;
+  const behind = new Behind();
+  const primaryPulse = hasReplicas
+    ? watchServer(requestsUrl, { ...pulse, onAnswer: () => behind.end() })
+    : null;
+  const pulses = replicas.map(({ endBusy }, replica) =>
+    watchServer(replicaUrls[replica] ?? '', {
+      ...pulse,
+      onLost: () => {
         progress.noteLost(replica);
-        return from(primary.pool);
-      }
-    };
-    return databaseOn({
-      connect: () => read((pool) => pool.connect()),
-      query: (statement, params) => read((pool) => pool.query(statement, params)),
-    });
+        endBusy();
+      },
+    }),
+  );
+  const isPrimaryAway = () => primaryPulse?.isLost ?? false;
+  const order = readOrder({
+    primary: { pool: primary.pool, noteFailure: () => primaryPulse?.suspect() },
+    isPrimaryAway,
+    direct: direct && { pool: direct.pool },
+    replicas: replicas.map(({ pool }, replica) => ({ pool, noteFailure: () => progress.noteLost(replica) })),
+    isCurrent: (replica) => progress.isCurrent(replica),
+    noteBehind: () => behind.begin(),
   });
+  const latest = hasReplicas || direct ? roamingDatabase(() => order(null)) : primary.database;
+  const readers = replicas.map((_, replica) => roamingDatabase(() => order(replica)));
   let nextReader = 0;
   return {
     primaryUrl,
     primary: primary.database,
     primaryPool: primary.pool,
-    reader: () => readers[nextReader++ % readers.length] ?? primary.database,
-    hasReplicas: replicas.length > 0,
-    replicas: replicas.map(({ database }, replica) => ({
-      name: names[replica] ?? '',
+    latest,
+    reader: () => readers[nextReader++ % readers.length] ?? latest,
+    hasReplicas,
+    replicas: replicas.map(({ name, database }, replica) => ({
+      name,
       database,
       isCurrent: () => progress.isCurrent(replica),
     })),
+    get isPrimaryAway() {
+      return isPrimaryAway();
+    },
     noteChange: () => progress.noteChange(),
+    onCaughtUp: (listener) => behind.onEnd(listener),
     pools: () =>
-      all.map(({ pool }, at) => ({
-        server: at === 0 ? 'primary' : (names[at - 1] ?? ''),
+      [{ name: 'primary', pool: primary.pool }, ...replicas].map(({ name, pool }) => ({
+        server: name,
         idle: pool.idleCount,
         active: pool.totalCount - pool.idleCount,
         waiting: pool.waitingCount,
       })),
     close: async () => {
-      await progress.stop();
-      await Promise.all(all.map(({ database }) => database.destroy()));
+      await Promise.all([progress, primaryPulse, ...pulses].map((watch) => watch?.stop()));
+      await Promise.all([primary, direct, ...replicas].map((opened) => opened?.database.destroy()));
     },
   };
 }

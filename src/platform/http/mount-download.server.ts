@@ -54,7 +54,7 @@ function mountDownload(
       const visit = endpointContext(services, request, reply, { changesState: false });
       const { download } = served;
       refuseAsOf(download, request.query);
-      const now = download.readsPrimary ? { ...visit, database: services.stores.primary } : visit;
+      const now = download.readsPrimary ? { ...visit, database: services.stores.latest } : visit;
       const context = knownAsOf(now, readAsOf(download, request.query, visit));
       const raw = { params: request.params, query: withoutAsOf(request.query) };
       const file = await served.find(raw, context, services.supplies);

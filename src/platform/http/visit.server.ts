@@ -15,6 +15,7 @@ import {
 import { databaseAsOf } from '#platform/database/as-of.server.ts';
 import { findStoredLook } from '#platform/look/look.repository.ts';
 import { LOOK_COOKIE, LOOK_SECONDS, type Look, readLook, writeLook } from '#platform/look/look.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import type { SignedInUser } from '#platform/session/session.repository.ts';
 import { sessionCookieName, sessionTokensIn } from '#platform/session/session-cookie.server.ts';
 import { SESSION_DAYS, toViewer } from '#platform/session/sessions.server.ts';
@@ -27,6 +28,7 @@ import { isFromThisMachine } from './this-machine.server.ts';
 /** Set for ten seconds after a write where replicas exist, so that the writer reads what it wrote. */
 const JUST_WROTE_COOKIE = 'basispoint_wrote';
 const JUST_WROTE_SECONDS = 10;
+const PRIMARY_RETRY_SECONDS = 2;
 
 const siteAddresses = new WeakMap<object, SiteAddress>();
 const users = new WeakMap<object, SignedInUser>();
@@ -103,8 +105,8 @@ export function pageContext(services: HttpServices, request: FastifyRequest): An
     brand,
     prefix,
     urlOf: (path, other = language) => pageUrl(services.config, { language: other, brand, path }),
-    database: mustBeFresh ? services.stores.primary : services.stores.reader(),
-    databaseAsOf: (at) => databaseAsOf(services.stores.primaryPool, at),
+    database: mustBeFresh ? services.stores.latest : services.stores.reader(),
+    databaseAsOf: (at) => databaseAsOf(services.stores.latest, at),
     asOf: null,
     valueCache: services.valueCache,
     parts: services.parts,
@@ -131,6 +133,8 @@ export function endpointContext(
   const known = pageContext(services, request);
   const { client } = known;
 
+  // Known already, so nobody waits for it.
+  if (changesState && stores.isPrimaryAway) throw new Refusal('unavailable', PRIMARY_RETRY_SECONDS);
   if (changesState && stores.hasReplicas)
     cookies.write(JUST_WROTE_COOKIE, '1', { maxAgeSeconds: JUST_WROTE_SECONDS });
   return {

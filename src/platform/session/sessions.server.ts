@@ -3,6 +3,7 @@ import type { Cache } from '#platform/cache/cache.server.ts';
 import type { Caches } from '#platform/cache/caches.server.ts';
 import { dependsOnlyOn } from '#platform/cache/depends-on.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import type { Stores } from '#platform/database/stores.server.ts';
 import { createSecretToken, hashToken, isSecretToken } from './secret-token.server.ts';
 import {
   deleteExpiredSessions,
@@ -31,16 +32,19 @@ interface Client {
 export class Sessions {
   readonly #users: Cache<{ readonly token: string }, SignedInUser | null>;
   readonly #database: Database;
+  /** While the primary is away, whoever has signed in stays signed in. */
+  readonly #latest: Database;
 
-  constructor(database: Database, caches: Caches) {
+  constructor({ primary, latest }: Pick<Stores, 'primary' | 'latest'>, caches: Caches) {
     this.#users = caches.create({ name: 'sessions', most: { entries: CACHE_ENTRIES, ageMs: CACHE_MS } });
-    this.#database = database;
+    this.#database = primary;
+    this.#latest = latest;
   }
 
   async findUser(token: string | undefined, now: Date): Promise<SignedInUser | null> {
     if (!token || !isSecretToken(token)) return null;
     return this.#users.read({ token }, async () => {
-      const user = await findUserBySession(this.#database, hashToken(token), now);
+      const user = await findUserBySession(this.#latest, hashToken(token), now);
       dependsOnlyOn(user ? `user:${user.id}` : 'user');
       return user;
     });
