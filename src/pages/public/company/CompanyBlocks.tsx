@@ -6,6 +6,7 @@ import styles from './CompanyPage.module.css';
 import type { CompanyPageData } from './company.contract.ts';
 import { DebtMaturity, IfrsReport, NetworkSection } from './company.islands.ts';
 import { BondRatings, IssuerEvents, KeyFigures, Peers } from './company.parts.ts';
+import { reportedCash } from './reported-cash.ts';
 
 export function CompanyBlocks({ data }: { data: CompanyPageData }) {
   const { blocks, failed, today } = data;
@@ -27,7 +28,7 @@ export function CompanyBlocks({ data }: { data: CompanyPageData }) {
         {(block) => <IssuerFunds data={block} />}
       </Block>
       <Block of="debt" data={blocks.debt} failed={failed}>
-        {(block) => <DebtMaturity data={block} />}
+        {(block) => <DebtMaturity data={block} cash={reportedCash(blocks.figures)} />}
       </Block>
       <Block of="ratings" data={blocks.ratings} failed={failed}>
         {(block) => <BondRatings data={block} isOfIssuer />}
