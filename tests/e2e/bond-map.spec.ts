@@ -200,3 +200,43 @@ test('EP-05 a reader keeps a map under a name and gets it back after taking it o
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(link).toBeVisible();
 });
+
+test('RD-12 bonds are selected by a rectangle, a press and the keyboard, listed, and compared', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, 'paid', baseURL ?? '');
+  await page.goto('/bonds/map/?currency=EUR&group=rating');
+  await waitForTakeOver(page, 'search form input');
+  await page.getByRole('checkbox', { name: 'Log X axis' }).check();
+  await page.getByRole('checkbox', { name: 'Curve per group' }).check();
+  await expect(page).toHaveURL(/xscale=log&curves=group/);
+  await page.getByRole('button', { name: 'Select bonds' }).click();
+
+  const stage = page.locator(STAGE);
+  await stage.scrollIntoViewIfNeeded();
+  const box = await stage.boundingBox();
+  if (!box) throw new Error('the map has no place');
+  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.6, { steps: 4 });
+  await page.mouse.up();
+  const list = page.getByRole('region', { name: 'Selected bonds' });
+  await expect(list.getByRole('row').nth(2)).toBeVisible();
+  // A rectangle selects, and the map stays as it is.
+  await expect(page).not.toHaveURL(/zoom=/);
+  await list.getByRole('button', { name: 'Clear' }).click();
+  await expect(list).toHaveCount(0);
+
+  await stage.focus();
+  for (const key of ['Home', 'Enter', 'End', 'Enter']) await stage.press(key);
+  await expect(list.getByRole('row')).toHaveCount(3);
+  await expect(page).toHaveURL(/pick=\d+,\d+/);
+  await expect(page.getByRole('complementary', { name: 'Selected bond' })).toHaveCount(0);
+  expect(await findFaults(page, 'light', 'main')).toEqual([]);
+  await page.reload();
+  await expect(list.getByRole('row')).toHaveCount(3);
+  await list.getByRole('link', { name: 'Compare 2' }).click();
+  await expect(page).toHaveURL(/\/compare\/\?kind=bonds&ids=[a-z0-9-]+,[a-z0-9-]+/);
+});

@@ -7,6 +7,7 @@ import controls from '#ui/chart-tools/ChartControls.module.css';
 import { TrendSelect } from '#ui/chart-tools/TrendSelect.tsx';
 import type { TrendOver } from '#ui/chart-tools/useTrend.ts';
 import { CheckboxLine } from '#ui/checkbox/Checkbox.tsx';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { AddPointProps } from './AddPoint.tsx';
 import type english from './labels/eng.json';
@@ -24,47 +25,93 @@ interface Props {
   readonly dispatch: Dispatch<MapEvent>;
   /** Where nobody knows the values, no point can be put beside them. */
   readonly hidesValues?: boolean;
+  /** What the map is. */
+  readonly head: ReactNode;
+  /** Whether lines can be fitted through its groups. */
+  readonly hasCurves?: boolean;
   /** More ways to put a point on the map. */
   readonly more?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function MapTools({ state, points, chart, over, dispatch, hidesValues, more, children }: Props) {
+export function MapTools({
+  state,
+  points,
+  chart,
+  over,
+  dispatch,
+  hidesValues,
+  hasCurves,
+  head,
+  more,
+  children,
+}: Props) {
   const t = useLabels<typeof english>('map-block');
   return (
     <div className={controls.controls}>
-      <TrendSelect
-        chart={chart}
-        choice={state.trend}
-        onIntent={over.prepare}
-        onChoose={(trend) => dispatch({ type: 'trend-chosen', trend })}
-      />
-      <div className={styles.boxes}>
-        <CheckboxLine
-          text={t('labels')}
-          checked={state.hasLabels}
-          onChange={() => dispatch({ type: 'labels-toggled' })}
-        />
-        <CheckboxLine
-          text={t('all_labels')}
-          checked={state.hasAllLabels}
-          onChange={() => dispatch({ type: 'all-labels-toggled' })}
-        />
-        {!hidesValues && (
-          <CheckboxLine
-            text={t('log')}
-            checked={state.isLog}
-            onChange={() => dispatch({ type: 'scale-toggled' })}
-          />
-        )}
-      </div>
+      {head}
       <div className={controls.tools}>
+        <button
+          type="button"
+          className={button.button}
+          aria-pressed={state.isSelecting}
+          onClick={() => dispatch({ type: 'select-toggled' })}
+        >
+          <Icon name="full" />
+          {t('select')}
+        </button>
         {!hidesValues && <AddButton isFull={!canAdd(state)} dispatch={dispatch} />}
         {!hidesValues && more}
         <DeleteTools state={state} points={points} dispatch={dispatch} />
         <Appearance look={state.look} dispatch={dispatch} />
         {children}
       </div>
+      <div className={classes(controls.controls, styles.row)}>
+        <TrendSelect
+          chart={chart}
+          choice={state.trend}
+          onIntent={over.prepare}
+          onChoose={(trend) => dispatch({ type: 'trend-chosen', trend })}
+        />
+        <div className={styles.boxes}>
+          <CheckboxLine
+            text={t('labels')}
+            checked={state.hasLabels}
+            onChange={() => dispatch({ type: 'labels-toggled' })}
+          />
+          <CheckboxLine
+            text={t('all_labels')}
+            checked={state.hasAllLabels}
+            onChange={() => dispatch({ type: 'all-labels-toggled' })}
+          />
+          {!hidesValues && (
+            <CheckboxLine
+              text={t('log')}
+              checked={state.isLog}
+              onChange={() => dispatch({ type: 'scale-toggled' })}
+            />
+          )}
+          {!hidesValues && (
+            <CheckboxLine
+              text={t('log_x')}
+              checked={state.isLogX}
+              onChange={() => dispatch({ type: 'x-scale-toggled' })}
+            />
+          )}
+          {hasCurves && !hidesValues && (
+            <CheckboxLine
+              text={t('curves')}
+              checked={state.hasCurves}
+              onChange={() => dispatch({ type: 'curves-toggled' })}
+            />
+          )}
+        </div>
+      </div>
+      {state.isSelecting && (
+        <p className={styles.help} role="status">
+          {t('select_help')}
+        </p>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useLabels } from '#platform/i18n/I18n.tsx';
 import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { ChartExport } from '#ui/chart/ChartExport.tsx';
 import { ChartStage, type ChartStageHandle } from '#ui/chart/ChartStage.tsx';
+import type { FramedDot } from '#ui/chart/stage/snap-points.ts';
 import type { Zoom } from '#ui/chart/stage/zoom.ts';
 import styles from '#ui/chart-tools/ChartFrame.module.css';
 import type toolWords from '#ui/chart-tools/labels/eng.json';
@@ -64,20 +65,20 @@ export function MapView(props: Props) {
   const pick = (group: string, index: number) => {
     const point = findPoint(points, state, { group, index }, placeAdded);
     if (!point) return;
-    if (state.isDeleting) dispatch({ type: 'point-chosen', id: point.id });
+    if (state.isDeleting || state.isSelecting) dispatch({ type: 'point-chosen', id: point.id });
     else onChoose?.(point);
+  };
+  const frame = (dots: readonly FramedDot[]) => {
+    const ids = dots.flatMap(
+      ({ seriesId, index }) => findPoint(points, state, { group: seriesId, index }, placeAdded)?.id ?? [],
+    );
+    dispatch({ type: 'points-framed', ids });
   };
   const shown = shownPoints(points, state, placeAdded);
   const isEmpty = shown.length === 0;
   const leftOut = hidesValues ? 0 : countLeftOut(shown, state);
   return (
     <section ref={block} className={styles.block} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 className={styles.title} id={id}>
-          {title}
-        </h2>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-      </div>
       <MapTools
         state={state}
         points={points}
@@ -86,9 +87,24 @@ export function MapView(props: Props) {
         hidesValues={hidesValues}
         dispatch={dispatch}
         more={more}
+        hasCurves={map.drawing !== undefined}
+        head={
+          <div className={styles.head}>
+            <h2 className={styles.title} id={id}>
+              {title}
+            </h2>
+            {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          </div>
+        }
       >
         {!isEmpty && (
-          <ChartExport stage={stage} title={title} notes={subtitle ? [subtitle] : []} brand={null} />
+          <ChartExport
+            isCompact
+            stage={stage}
+            title={title}
+            notes={subtitle ? [subtitle] : []}
+            brand={null}
+          />
         )}
       </MapTools>
       <div className={styles.legend}>
@@ -119,7 +135,8 @@ export function MapView(props: Props) {
             hasTable={hasTable}
             {...(props.zoom && { zoom: props.zoom })}
             {...(props.onZoom && { onZoom: props.onZoom })}
-            onPick={state.isDeleting || onChoose ? pick : undefined}
+            onPick={state.isDeleting || state.isSelecting || onChoose ? pick : undefined}
+            onFrame={state.isSelecting ? frame : undefined}
             {...drawn}
           />
         )}

@@ -1,4 +1,5 @@
 import type { Cell, Chart, DotSeries } from '#ui/chart/chart.ts';
+import { positionOfNumber } from '#ui/chart/number-axis.ts';
 import { ADDED_GROUP, type MapPoint, type PlaceAdded } from './map-points.ts';
 import { type MapState, shownPoints } from './map-state.ts';
 
@@ -35,7 +36,7 @@ export function mapGroups(points: readonly MapPoint[], state: Pick<MapState, 'ad
 
 type Described = Pick<
   MapState,
-  'added' | 'removed' | 'hiddenGroups' | 'hasLabels' | 'hasAllLabels' | 'isLog'
+  'added' | 'removed' | 'hiddenGroups' | 'hasLabels' | 'hasAllLabels' | 'isLog' | 'isLogX' | 'selected'
 >;
 
 /** CB-06 as a chart: a shape for each group. */
@@ -44,6 +45,8 @@ export function describeMap(points: readonly MapPoint[], state: Described, words
   const hidesValues = words.hidesValues ?? false;
   // Positions that stand for hidden values have no logarithm.
   const isLog = state.isLog && !hidesValues;
+  const axisX = { isLog: state.isLogX && !hidesValues };
+  const importance = importanceOf(points, state);
   const series = mapGroups(points, state)
     .filter(({ id }) => !state.hiddenGroups.has(id))
     .map(({ id, tone }): DotSeries => {
@@ -54,16 +57,23 @@ export function describeMap(points: readonly MapPoint[], state: Described, words
         name: words.groupName(id),
         axis: AXIS,
         tone,
-        xs: Float64Array.from(its, ({ x }) => x),
+        xs: Float64Array.from(its, ({ x }) => positionOfNumber(axisX, x)),
         ys: Float64Array.from(its, ({ y }) => (isLog && y <= 0 ? Number.NaN : y)),
         names: its.map(({ name }) => name),
         labels: labelsOf(state),
+        ranks: its.map(({ id }) => importance(id)),
+        marked: its.flatMap(({ id }, at) => (state.selected.includes(id) ? [at] : [])),
         ...(id === ADDED_GROUP && { isOutsideTrend: true }),
       };
     });
   const { x, y } = words;
+  const placed = ({ left, right, ...cell }: Cell): Cell => ({
+    ...cell,
+    left: positionOfNumber(axisX, left),
+    right: positionOfNumber(axisX, right),
+  });
   return {
-    x: { kind: 'number', title: x.title, decimals: x.decimals, hidesValues },
+    x: { kind: 'number', title: x.title, decimals: x.decimals, hidesValues, ...axisX },
     panes: [
       {
         share: 1,
@@ -79,15 +89,24 @@ export function describeMap(points: readonly MapPoint[], state: Described, words
           },
         ],
         series,
-        ...(words.cells && { cells: words.cells }),
+        ...(words.cells && { cells: words.cells.map(placed) }),
       },
     ],
   };
 }
 
-/** How many points a logarithmic axis cannot show. */
-export const countLeftOut = (points: readonly MapPoint[], { isLog }: Pick<MapState, 'isLog'>): number =>
-  isLog ? points.filter(({ y }) => y <= 0).length : 0;
+/** How many points logarithmic axes cannot show. */
+export const countLeftOut = (
+  points: readonly MapPoint[],
+  { isLog, isLogX }: Pick<MapState, 'isLog' | 'isLogX'>,
+): number => points.filter(({ x, y }) => (isLog && y <= 0) || (isLogX && x <= 0)).length;
+
+/** What is selected comes first, then the reader's own points, then the others as the page gives them: the largest issues. */
+function importanceOf(points: readonly MapPoint[], { selected }: Pick<MapState, 'selected'>) {
+  const places = new Map(points.map(({ id }, at) => [id, at + 1]));
+  for (const id of selected) places.set(id, -1);
+  return (id: string): number => places.get(id) ?? 0;
+}
 
 /** The point that a position of a series stands for. */
 export function findPoint(

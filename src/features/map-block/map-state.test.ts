@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { trendPoints } from '#ui/chart-tools/trend/chart-trend.ts';
+import { withGroupCurves } from '#ui/chart-tools/trend/draw-trend.ts';
 import { countLeftOut, describeMap } from './describe-map.ts';
 import { type MapPoint, MOST_ADDED, readPoint } from './map-points.ts';
 import { FRESH_MAP, type MapEvent, type MapState, reduceMap, shownPoints } from './map-state.ts';
@@ -151,4 +152,74 @@ test('RD-05 a logarithmic axis shows what is above zero, counts what it cannot s
   expect(countLeftOut(points, FRESH_MAP)).toBe(0);
   expect(paneOf(true)?.axes[0]?.scale).toBe('linear');
   expect(reduceMap(state, { type: 'scale-toggled' })).toEqual(FRESH_MAP);
+});
+
+const SELECTING: MapEvent = { type: 'select-toggled' };
+test.each<{ why: string; events: MapEvent[]; selected: string }>([
+  { why: 'a press selects nothing by itself', events: [choose('b')], selected: '' },
+  { why: 'it selects in the mode for it', events: [SELECTING, choose('b')], selected: 'b' },
+  { why: 'a second press takes it back', events: [SELECTING, choose('b'), choose('b')], selected: '' },
+  {
+    why: 'a rectangle adds to what is selected, each once',
+    events: [SELECTING, choose('c'), { type: 'points-framed', ids: ['a', 'c'] }],
+    selected: 'c,a',
+  },
+  {
+    why: 'removing points ends selecting, and the selection stays',
+    events: [SELECTING, choose('b'), DELETING, choose('c')],
+    selected: 'b',
+  },
+  {
+    why: 'one is taken off the list',
+    events: [
+      { type: 'points-framed', ids: ['a', 'b'] },
+      { type: 'point-deselected', id: 'a' },
+    ],
+    selected: 'b',
+  },
+  {
+    why: 'or all',
+    events: [{ type: 'points-framed', ids: ['a', 'b'] }, { type: 'deselected' }],
+    selected: '',
+  },
+])('RD-12 $why', ({ events, selected }) => {
+  expect(after(...events).selected.join()).toBe(selected);
+});
+
+const WORDS = {
+  x: { title: 'x', decimals: 0 },
+  y: { title: 'y', decimals: 0 },
+  groupName: (id: string) => id,
+};
+const dotsOf = (state: MapState, hidesValues = false) =>
+  describeMap(BONDS, state, { ...WORDS, hidesValues }).panes[0]?.series.find(({ kind }) => kind === 'dots');
+
+test('RD-12 a selected bond has a ring and its label comes first, then own points, then the largest issues', () => {
+  const state = after({ type: 'points-framed', ids: ['c'] }, { type: 'point-added', point: MINE });
+  expect(dotsOf(state)).toMatchObject({ ranks: [1, 2, -1], marked: [2] });
+  const own = describeMap(BONDS, state, WORDS).panes[0]?.series.find(({ id }) => id === 'added');
+  expect(own).toMatchObject({ ranks: [0], marked: [] });
+});
+
+test('RD-12 a logarithmic X axis keeps the trend of the numbers, and never stands for hidden values', () => {
+  const state = after({ type: 'x-scale-toggled' });
+  const chart = describeMap(BONDS, state, WORDS);
+  expect(chart.x).toMatchObject({ isLog: true });
+  expect(dotsOf(state)).toMatchObject({ xs: Float64Array.of(Math.log(1), Math.log(2), Math.log(3)) });
+  expect(Array.from(trendPoints(chart).xs, (x) => Math.round(x))).toEqual([1, 2, 3]);
+  expect(dotsOf(state, true)).toMatchObject({ xs: Float64Array.of(1, 2, 3) });
+  expect(countLeftOut([{ id: 'd', name: 'd', group: 'EUR', x: 0, y: 4 }], state)).toBe(1);
+});
+
+test('RD-12 a curve goes through each group with three bonds, in its colour, and none through own points', () => {
+  const others = [1, 2].map((x) => ({ id: `u${x}`, name: 'u', group: 'USD', x, y: x }));
+  const state = after(...[1, 2, 3].map((): MapEvent => ({ type: 'point-added', point: MINE })));
+  for (const events of [[], [{ type: 'x-scale-toggled' } as const]]) {
+    const chart = describeMap([...BONDS, ...others], events.reduce(reduceMap, state), WORDS);
+    const curves = withGroupCurves(chart, 'linear').panes[0]?.series.filter(({ kind }) => kind === 'curve');
+    expect(curves?.map(({ id, tone }) => [id, tone])).toEqual([['curve-EUR', 1]]);
+    const [curve] = curves ?? [];
+    const [last] = curve?.kind === 'curve' ? Array.from(curve.ys).slice(-1) : [];
+    expect(last).toBeCloseTo(7, 6);
+  }
 });

@@ -21,6 +21,14 @@ export interface MapState {
   readonly hasAllLabels: boolean;
   /** A few values far above the others no longer squeeze them; what is not above zero is not drawn. */
   readonly isLog: boolean;
+  /** Maturities from months to decades: the short ones no longer stand on each other. */
+  readonly isLogX: boolean;
+  /** A fitted line through each group. */
+  readonly hasCurves: boolean;
+  /** Pressing points, or a rectangle around them, selects them. */
+  readonly isSelecting: boolean;
+  /** In the order in which they were selected. */
+  readonly selected: readonly string[];
   readonly trend: TrendChoice;
   readonly hiddenGroups: ReadonlySet<string>;
   readonly look: Look;
@@ -31,14 +39,19 @@ export interface MapState {
 export type MapEvent =
   | { readonly type: 'point-added'; readonly point: NewPoint }
   | { readonly type: 'delete-toggled' }
-  /** A point was chosen: it goes in delete mode, and nothing happens otherwise. */
+  /** A point was chosen: it is selected, or removed, in the mode for it; nothing happens otherwise. */
   | { readonly type: 'point-chosen'; readonly id: string }
   | { readonly type: 'point-removed'; readonly id: string }
   | { readonly type: 'undone' }
   | { readonly type: 'all-restored' }
   | { readonly type: 'labels-toggled' }
   | { readonly type: 'all-labels-toggled' }
-  | { readonly type: 'scale-toggled' }
+  | {
+      readonly type: 'scale-toggled' | 'x-scale-toggled' | 'curves-toggled' | 'select-toggled' | 'deselected';
+    }
+  /** Points were framed: they join those that are selected. */
+  | { readonly type: 'points-framed'; readonly ids: readonly string[] }
+  | { readonly type: 'point-deselected'; readonly id: string }
   | { readonly type: 'trend-chosen'; readonly trend: TrendChoice }
   | { readonly type: 'group-toggled'; readonly group: string }
   | LookEvent;
@@ -50,6 +63,10 @@ export const FRESH_MAP: MapState = {
   hasLabels: true,
   hasAllLabels: false,
   isLog: false,
+  isLogX: false,
+  hasCurves: false,
+  isSelecting: false,
+  selected: [],
   trend: 'not_selected',
   hiddenGroups: new Set(),
   look: FIRST_LOOK,
@@ -62,9 +79,18 @@ export function reduceMap(state: MapState, event: MapEvent): MapState {
     case 'point-added':
       return canAdd(state) ? addPoint(state, event.point) : state;
     case 'delete-toggled':
-      return { ...state, isDeleting: !state.isDeleting };
+      return { ...state, isDeleting: !state.isDeleting, isSelecting: false };
     case 'point-chosen':
+      if (state.isSelecting) return { ...state, selected: toggledIn(state.selected, event.id) };
       return state.isDeleting ? removePoint(state, event.id) : state;
+    case 'select-toggled':
+      return { ...state, isSelecting: !state.isSelecting, isDeleting: false };
+    case 'points-framed':
+      return { ...state, selected: [...new Set([...state.selected, ...event.ids])] };
+    case 'point-deselected':
+      return { ...state, selected: state.selected.filter((id) => id !== event.id) };
+    case 'deselected':
+      return { ...state, selected: [] };
     case 'point-removed':
       return removePoint(state, event.id);
     case 'undone':
@@ -77,6 +103,10 @@ export function reduceMap(state: MapState, event: MapEvent): MapState {
       return { ...state, hasLabels: true, hasAllLabels: !state.hasAllLabels };
     case 'scale-toggled':
       return { ...state, isLog: !state.isLog };
+    case 'x-scale-toggled':
+      return { ...state, isLogX: !state.isLogX };
+    case 'curves-toggled':
+      return { ...state, hasCurves: !state.hasCurves };
     case 'trend-chosen':
       return { ...state, trend: event.trend };
     case 'group-toggled':
@@ -121,6 +151,9 @@ function addPoint(state: MapState, point: NewPoint): MapState {
 function removePoint(state: MapState, id: string): MapState {
   return state.removed.includes(id) ? state : { ...state, removed: [...state.removed, id] };
 }
+
+const toggledIn = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
 
 function toggled(groups: ReadonlySet<string>, group: string): ReadonlySet<string> {
   const next = new Set(groups);

@@ -34,14 +34,14 @@ export function useMapChart(subject: MapSubject, state: MapState): DrawnMap {
   const t = useLabels<typeof english>('map-block');
   const tools = useLabels<typeof toolWords>('chart-tools');
   const { points, x, y, hidesValues = false, placeAdded, cells, drawing } = subject;
-  const { trend, added, removed, hiddenGroups, hasLabels, hasAllLabels, isLog } = state;
+  const { trend, added, removed, hiddenGroups, hasLabels, hasAllLabels, isLog, isLogX, selected } = state;
   const groupName = (group: string) => (group === ADDED_GROUP ? t('added') : subject.groupName(group));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a page never change, its axes do
   const bare = useMemo(
     () =>
       describeMap(
         points,
-        { added, removed, hiddenGroups, hasLabels, hasAllLabels, isLog },
+        { added, removed, hiddenGroups, hasLabels, hasAllLabels, isLog, isLogX, selected },
         { x, y, groupName, hidesValues, placeAdded, cells },
       ),
     [
@@ -51,6 +51,8 @@ export function useMapChart(subject: MapSubject, state: MapState): DrawnMap {
       hasLabels,
       hasAllLabels,
       isLog,
+      isLogX,
+      selected,
       hiddenGroups,
       x.title,
       y.title,
@@ -59,7 +61,14 @@ export function useMapChart(subject: MapSubject, state: MapState): DrawnMap {
       cells,
     ],
   );
-  const over = useTrend(bare, trend, trend === 'not_selected' ? '' : tools(`trend_${trend}`), drawing);
+  const curved = useMemo(
+    () =>
+      state.hasCurves && drawing
+        ? drawing.withGroupCurves(bare, trend === 'not_selected' ? null : trend)
+        : bare,
+    [bare, state.hasCurves, trend, drawing],
+  );
+  const over = useTrend(curved, trend, trend === 'not_selected' ? '' : tools(`trend_${trend}`), drawing);
   const groups = useMemo(() => mapGroups(points, { added }), [points, added]);
   return { ...subject, groupName, bare, over, groups };
 }

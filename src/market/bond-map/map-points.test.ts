@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { MapColumns } from './bond-map.contract.ts';
-import { bondPoints, residualOf, verdictOf } from './map-points.ts';
+import { bondPoints, OTHER_ISSUERS, residualOf, verdictOf } from './map-points.ts';
 
 const COLUMNS: MapColumns = {
   id: [7, 8, 9],
@@ -78,4 +78,16 @@ test('EP-05 a bond on the trend lies no distance from it, and a logarithm of not
     }),
   );
   expect(residualOf({ kind: 'logarithmic', a: 1, b: 1 }, { x: 0, y: 1 }, 'yield')).toBeNull();
+});
+
+test('RD-12 bonds are grouped by issuer: the twelve with the most bonds, the others together', () => {
+  const look = { x: 'duration', y: 'price', group: 'issuer' } as const;
+  expect(bondPoints(COLUMNS, look).map(({ group }) => group)).toEqual(['1', '1', '2']);
+  const many = Array.from({ length: 27 }, (_, at) => at);
+  const issuer = many.map((at) => (at % 14) + 1);
+  const numbers = many.map(() => 1);
+  const values = COLUMNS.values && { ...COLUMNS.values, duration: numbers, price: numbers };
+  const groups = bondPoints({ ...COLUMNS, id: many, issuer, values }, look).map(({ group }) => group);
+  expect(new Set(groups).size).toBe(13);
+  expect(groups.filter((group) => group === OTHER_ISSUERS)).toHaveLength(3);
 });

@@ -21,17 +21,29 @@ export function bondPoints(
 ): readonly BondPoint[] {
   const xs = columns.values?.[measureOf(x)] ?? columns.shape?.x ?? [];
   const ys = columns.values?.[measureOf(y)] ?? columns.shape?.y ?? [];
+  const groupIn = grouper(columns, group);
   return columns.id.flatMap((id, at) => {
     const [across, up] = [xs[at], ys[at]];
     if (across === null || across === undefined || up === null || up === undefined) return [];
     const name = columns.name[at] ?? '';
-    return [{ at, id: String(id), name, x: across, y: up, group: groupOf(columns, at, group) }];
+    return [{ at, id: String(id), name, x: across, y: up, group: groupIn(at) }];
   });
 }
 
-export function groupOf({ currency, sector, grade }: MapColumns, at: number, group: Grouping): string {
-  if (group === 'currency') return currency[at] ?? '';
-  return group === 'sector' ? (sector[at] ?? '') : ratingBand(grade[at] ?? null);
+/** More issuers than this could not be told apart by colours and shapes. */
+const MOST_ISSUERS = 12;
+export const OTHER_ISSUERS = 'other';
+
+/** Which group each bond belongs to; by issuer those with the most bonds, the others together. */
+function grouper({ currency, sector, grade, issuer }: MapColumns, group: Grouping): (at: number) => string {
+  if (group === 'currency') return (at) => currency[at] ?? '';
+  if (group === 'sector') return (at) => sector[at] ?? '';
+  if (group === 'rating') return (at) => ratingBand(grade[at] ?? null);
+  const bonds = new Map<number, number>();
+  for (const each of issuer) bonds.set(each, (bonds.get(each) ?? 0) + 1);
+  const largest = [...bonds].sort(([, one], [, other]) => other - one).slice(0, MOST_ISSUERS);
+  const own = new Set(largest.map(([each]) => each));
+  return (at) => (own.has(issuer[at] ?? 0) ? String(issuer[at]) : OTHER_ISSUERS);
 }
 
 /**

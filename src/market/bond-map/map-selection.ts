@@ -8,7 +8,7 @@ import { type OwnPoint, parseOwnPoints } from './own-points.ts';
 
 export const SECTORS = ['government', 'municipal', 'bank', 'corporate'] as const;
 export const COUPON_KINDS = ['fixed', 'floating', 'zero', 'indexed'] as const;
-export const GROUPINGS = ['currency', 'sector', 'rating'] as const;
+export const GROUPINGS = ['currency', 'sector', 'rating', 'issuer'] as const;
 export const LABELLINGS = ['free', 'none', 'all'] as const;
 export type Sector = (typeof SECTORS)[number];
 export type CouponKind = (typeof COUPON_KINDS)[number];
@@ -51,6 +51,11 @@ export interface MapLook {
   readonly labels: Labelling;
   /** Whether the Y axis is logarithmic. */
   readonly isLog: boolean;
+  readonly isLogX: boolean;
+  /** Whether a line is fitted through the bonds of each colour. */
+  readonly hasCurves: boolean;
+  /** Ids of bonds that are selected to be compared. */
+  readonly selected: readonly number[];
   readonly hidden: readonly string[];
   /** In the order in which they were taken off the map. */
   readonly removed: readonly number[];
@@ -99,6 +104,9 @@ export const FIRST_MAP_LOOK: MapLook = {
   trend: 'not_selected',
   labels: 'free',
   isLog: false,
+  isLogX: false,
+  hasCurves: false,
+  selected: [],
   hidden: [],
   removed: [],
   own: [],
@@ -109,6 +117,7 @@ export const FIRST_MAP_LOOK: MapLook = {
 export type MapQuery = Readonly<Record<string, string | undefined>>;
 
 const MOST_REMOVED = 500;
+const MOST_SELECTED = 100;
 const MOST_HIDDEN = 60;
 const NUMBER = /^[-−]?\d{1,6}([.,]\d{1,6})?$/;
 
@@ -141,13 +150,13 @@ export function parseMapQuery(query: MapQuery): MapSelection {
     trend: TREND_KINDS.find((trend) => trend === query.trend) ?? FIRST_MAP_LOOK.trend,
     labels: LABELLINGS.find((labels) => labels === query.labels) ?? FIRST_MAP_LOOK.labels,
     isLog: query.scale === 'log',
+    isLogX: query.xscale === 'log',
+    hasCurves: query.curves === 'group',
+    selected: idsOf(query.pick, MOST_SELECTED),
     hidden: wordsOf(hide)
-      .filter((group) => /^[A-Za-z]{1,12}$/.test(group))
+      .filter((group) => /^[A-Za-z0-9]{1,12}$/.test(group))
       .slice(0, MOST_HIDDEN),
-    removed: wordsOf(off)
-      .filter((id) => /^[1-9]\d{0,8}$/.test(id))
-      .map(Number)
-      .slice(0, MOST_REMOVED),
+    removed: idsOf(off, MOST_REMOVED),
     own: parseOwnPoints(own),
     sort: parseSort(query.sort),
     zoom: parseZoom(query.zoom),
@@ -178,6 +187,12 @@ function parseSort(text = ''): MapSort | null {
 }
 
 const wordsOf = (text = ''): string[] => [...new Set(text.split(',', 600))].filter((word) => word !== '');
+
+const idsOf = (text: string | undefined, most: number): number[] =>
+  wordsOf(text)
+    .filter((id) => /^[1-9]\d{0,8}$/.test(id))
+    .map(Number)
+    .slice(0, most);
 
 const knownOf = <Word extends string>(text: string | undefined, known: readonly Word[]): Word[] => {
   const requested = wordsOf(text);

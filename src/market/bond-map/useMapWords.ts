@@ -3,6 +3,7 @@ import { RATING_BANDS } from '#domain/ratings/rating-band.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import type english from './labels/eng.json';
 import type { Measure } from './map-axes.ts';
+import { OTHER_ISSUERS } from './map-points.ts';
 import { COUPON_KINDS, type Facet, type Grouping, SECTORS } from './map-selection.ts';
 
 /** The names of what bonds are told apart by. Codes of currencies speak for themselves. */
@@ -16,9 +17,12 @@ export function useMapWords() {
       return named(RATING_BANDS, id, (band) => t(`rating_${band}`));
     };
     return {
-      facet: (facet: Facet) => t(`facet_${facet}`),
+      facet: (facet: Facet | 'issuer') => t(`facet_${facet}`),
       option,
-      group: (grouping: Grouping, id: string) => option(grouping, id),
+      group: (grouping: Grouping, id: string, issuers: Readonly<Record<string, string>>) => {
+        if (grouping !== 'issuer') return option(grouping, id);
+        return id === OTHER_ISSUERS ? t('other_issuers') : (issuers[id] ?? '');
+      },
       measure: (measure: Measure) => t(`measure_${measure}`),
     };
   }, [t]);

@@ -12,7 +12,7 @@ import { Navigator } from './stage/Navigator.tsx';
 import { Readout } from './stage/Readout.tsx';
 import { Spoken } from './stage/Spoken.tsx';
 import type { DrawnChart, StageHeight } from './stage/shown.ts';
-import { snapPointsOf } from './stage/snap-points.ts';
+import { type FramedDot, snapPointsOf } from './stage/snap-points.ts';
 import { useStage } from './stage/useStage.ts';
 import type { Zoom } from './stage/zoom.ts';
 import { chartWords } from './words/chart-words.ts';
@@ -38,6 +38,8 @@ export interface ChartStageProps {
   readonly onZoom?: (zoom: Zoom | null, area: Zoom | null) => void;
   /** A dot was pressed, or Enter while the cursor was on it. */
   readonly onPick?: ((seriesId: string, index: number) => void) | undefined;
+  /** Dots were framed by a rectangle: with it, a rectangle chooses instead of zooming. */
+  readonly onFrame?: ((dots: readonly FramedDot[]) => void) | undefined;
   /** Whether the same can be had as a table below; not where one stands there anyway. */
   readonly hasTable?: boolean;
   /** Loads what paints it when somebody uses the page: until then the server's drawing stands. */
@@ -79,6 +81,7 @@ export function ChartStage(props: ChartStageProps) {
     zoom: props.zoom ?? null,
     onZoom: props.onZoom,
     onPick: props.onPick,
+    onFrame: props.onFrame,
   };
   const { parts, signals, isLive, isStale, draw, resetView } = useStage(shown, props.isPatient ?? false);
   useImperativeHandle(ref, () => ({ draw: () => draw(height.wide), resetView }));

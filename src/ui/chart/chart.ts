@@ -23,6 +23,8 @@ export interface NumberAxis {
   readonly kind: 'number';
   readonly title: string;
   readonly decimals: number;
+  /** Positions are natural logarithms of the numbers that the axis shows. */
+  readonly isLog?: boolean;
   /** Positions without values: no labels. */
   readonly hidesValues?: boolean;
 }
@@ -92,6 +94,10 @@ export interface DotSeries extends SeriesBase {
   readonly ys: Float64Array;
   readonly names: readonly string[];
   readonly labels: 'none' | 'free' | 'all';
+  /** Whose label is placed first, over all series: the lowest. In the order of the dots where it is left out. */
+  readonly ranks?: readonly number[];
+  /** Indexes of dots that are marked by a ring. */
+  readonly marked?: readonly number[];
   /** The reader's own: no trend goes through them, but their distance to it can be seen. */
   readonly isOutsideTrend?: boolean;
 }

@@ -9,6 +9,7 @@ import { useMapChart } from '#features/map-block/useMapChart.ts';
 import { MapTable } from '#features/map-table/MapTable.tsx';
 import { shownMeasures } from '#features/map-table/map-rows.ts';
 import { PointCard } from '#features/map-table/PointCard.tsx';
+import { SelectedBonds } from '#features/map-table/SelectedBonds.tsx';
 import type savedWords from '#features/saved-maps/labels/eng.json';
 import { SavedMaps } from '#features/saved-maps/SavedMaps.tsx';
 import { WhatIfButton } from '#features/what-if-bond/WhatIfButton.tsx';
@@ -22,6 +23,8 @@ import { writeTerms } from '#market/bond-map/own-points.ts';
 import { useMapWords } from '#market/bond-map/useMapWords.ts';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
+import { numberAt } from '#ui/chart/number-axis.ts';
+import type { Zoom } from '#ui/chart/stage/zoom.ts';
 import * as drawing from '#ui/chart-tools/trend/draw-trend.ts';
 import { classes } from '#ui/classes.ts';
 import { Message } from '#ui/message/Message.tsx';
@@ -58,7 +61,7 @@ export function MapDesk({ data }: { data: BondMapPageData }) {
     cells: desk.cells ?? undefined,
     drawing,
   };
-  const groupName = (id: string) => words.group(selection.group, id);
+  const groupName = (id: string) => words.group(selection.group, id, columns.issuers);
   const map = useMapChart({ ...subject, groupName }, state);
   const trend = hasValues ? (map.over.trend?.fitted ?? null) : null;
   const note = map.over.trend?.curve.note;
@@ -72,6 +75,8 @@ export function MapDesk({ data }: { data: BondMapPageData }) {
   const dated = data.points.day
     ? t('counted_on', { bonds: counted, day: format.day(data.points.day) })
     : counted;
+  const toNumber = (position: number) => numberAt({ isLog: state.isLogX }, position);
+  const numbersOf = ({ x, y }: Zoom): Zoom => ({ x: { from: toNumber(x.from), to: toNumber(x.to) }, y });
   const filters = countFilters(selection);
   return (
     <>
@@ -113,7 +118,7 @@ export function MapDesk({ data }: { data: BondMapPageData }) {
             zoom={selection.zoom}
             onZoom={(zoom, part) => {
               desk.choose({ zoom });
-              setArea(zoom && part && rangesOfArea(selection, part));
+              setArea(zoom && part && rangesOfArea(selection, numbersOf(part)));
             }}
             onChoose={({ id }) => setChosen(id)}
             tools={
@@ -128,6 +133,14 @@ export function MapDesk({ data }: { data: BondMapPageData }) {
                 }
               />
             }
+          />
+          <SelectedBonds
+            columns={columns}
+            points={points.filter(({ id }) => state.selected.includes(id))}
+            measures={shownMeasures(selection)}
+            day={selection.day}
+            onDeselect={(id) => dispatch({ type: 'point-deselected', id })}
+            onClear={() => dispatch({ type: 'deselected' })}
           />
           {card && (
             <PointCard

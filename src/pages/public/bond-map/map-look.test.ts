@@ -10,6 +10,8 @@ test.each([
   'labels=none',
   'labels=all',
   'scale=log',
+  'scale=log&xscale=log',
+  'curves=group&pick=7,9',
   'hide=EUR,USD',
   'off=7,9',
   'own=Mine~3.8~6;New~4~7~7.5~2~2031-05-01~98.5',

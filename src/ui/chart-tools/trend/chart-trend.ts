@@ -4,7 +4,8 @@ import {
   type TrendObstacle,
   type TrendPoints,
 } from '#domain/trends/trend.ts';
-import type { Chart, Series } from '#ui/chart/chart.ts';
+import type { Chart, NumberAxis, Series } from '#ui/chart/chart.ts';
+import { numberAt } from '#ui/chart/number-axis.ts';
 
 /** Where values are hidden their zero is nobody's, so growth cannot be determined. */
 export type ChartTrendObstacle = TrendObstacle | 'values_hidden';
@@ -15,7 +16,7 @@ export type ChartTrendObstacle = TrendObstacle | 'values_hidden';
  */
 export function trendPoints({ x, panes }: Chart): TrendPoints {
   const series = panes[0]?.series ?? [];
-  if (x.kind === 'number') return joinDots(series);
+  if (x.kind === 'number') return joinDots(x, series);
   const ys = valuesOf(series[0]);
   return { xs: ys.map((_, at) => at + 1), ys };
 }
@@ -26,9 +27,12 @@ export function findChartTrendObstacle(chart: Chart, kind: TrendKind): ChartTren
   return findTrendObstacle(kind, trendPoints(chart));
 }
 
-function joinDots(series: readonly Series[]): TrendPoints {
+function joinDots(axis: NumberAxis, series: readonly Series[]): TrendPoints {
   const dots = series.filter((one) => one.kind === 'dots').filter(({ isOutsideTrend }) => !isOutsideTrend);
-  return { xs: dots.flatMap(({ xs }) => [...xs]), ys: dots.flatMap(({ ys }) => [...ys]) };
+  return {
+    xs: dots.flatMap(({ xs }) => Array.from(xs, (x) => numberAt(axis, x))),
+    ys: dots.flatMap(({ ys }) => [...ys]),
+  };
 }
 
 function valuesOf(series: Series | undefined): Float64Array {

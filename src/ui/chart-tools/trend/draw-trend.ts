@@ -1,5 +1,6 @@
-import type { Trend, TrendFormula, TrendKind } from '#domain/trends/trend.ts';
+import { type Trend, type TrendFormula, type TrendKind, trendAt } from '#domain/trends/trend.ts';
 import type { Chart, CurveSeries } from '#ui/chart/chart.ts';
+import { positionOfNumber } from '#ui/chart/number-axis.ts';
 import { trendPoints } from './chart-trend.ts';
 import { fitTrend } from './fit-trend.ts';
 import { type FormulaWords, writeFit, writeFormula } from './write-formula.ts';
@@ -51,6 +52,39 @@ export function withTrend(chart: Chart, drawn: DrawnTrend | null): Chart {
   return { ...chart, panes: [{ ...first, series: [...first.series, drawn.curve] }, ...others] };
 }
 
+const FEWEST_OF_CURVE = 3;
+/** Enough for a curve to look smooth across any screen. */
+const SAMPLES = 96;
+
+/** A fitted line through the dots of each group, in its colour: straight where a logarithm has no meaning. */
+export function withGroupCurves(chart: Chart, wanted: TrendKind | null): Chart {
+  const [first, ...others] = chart.panes;
+  const axis = chart.x;
+  if (!first || axis.kind !== 'number') return chart;
+  const curves = first.series.flatMap((series): CurveSeries[] => {
+    if (series.kind !== 'dots' || series.isOutsideTrend) return [];
+    const only = { ...chart, panes: [{ ...first, series: [series] }] };
+    const points = trendPoints(only);
+    if (points.xs.length < FEWEST_OF_CURVE) return [];
+    const kind = wanted ?? (Array.from(points.xs).every((x) => x > 0) ? 'logarithmic' : 'linear');
+    const trend = fitTrend(kind, points);
+    if (trend.outcome === 'none') return [];
+    const { id, name, tone } = series;
+    return [
+      {
+        kind: 'curve',
+        id: `curve-${id}`,
+        name,
+        axis: series.axis,
+        tone,
+        isSubject: true,
+        ...placeCurve(only, trend),
+      },
+    ];
+  });
+  return { ...chart, panes: [{ ...first, series: [...first.series, ...curves] }, ...others] };
+}
+
 /** The same as the first series would be confused with it. */
 const TONE = 4;
 
@@ -60,7 +94,18 @@ function placeCurve(
 ): Pick<CurveSeries, 'xs' | 'ys'> {
   const ys = Float64Array.from(trend.curve.ys);
   const xs = Float64Array.from(trend.curve.xs);
-  return { xs: x.kind === 'time' ? xs.map((position) => timeAt(x.times, position - 1)) : xs, ys };
+  if (x.kind === 'number') {
+    const whole = x.isLog ? resampled(trend, xs) : { xs, ys };
+    return { xs: whole.xs.map((number) => positionOfNumber(x, number)), ys: whole.ys };
+  }
+  return { xs: xs.map((position) => timeAt(x.times, position - 1)), ys };
+}
+
+/** A straight line is a curve where the axis is logarithmic. */
+function resampled({ formula }: Extract<Trend, { outcome: 'fitted' }>, ends: Float64Array) {
+  const [from, to] = [ends[0] ?? 1, ends.at(-1) ?? 1];
+  const xs = Float64Array.from({ length: SAMPLES }, (_, at) => from * (to / from) ** (at / (SAMPLES - 1)));
+  return { xs, ys: xs.map((x) => trendAt(formula, x)) };
 }
 
 /** Between two days in proportion, as the axis places it. */

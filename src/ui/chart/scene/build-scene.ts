@@ -47,7 +47,7 @@ export function buildScene(chart: Chart, frame: Frame): Scene {
 
 function ticksOf({ x: axis }: Chart, x: XScale, size: number, frame: Frame): readonly TimeTick[] {
   if (axis.kind === 'time') return timeTicks(axis, x, size, frame.words, frame.offset ?? 0);
-  return axis.hidesValues ? [] : numberTicks(x, size, frame.words);
+  return axis.hidesValues ? [] : numberTicks(axis, x, size, frame.words);
 }
 
 function paneMarks(

@@ -47,7 +47,7 @@ export function dotLabels(
       // To measure a name costs more than all the rest, and most are out of view once somebody looks closer.
       const isSeen = contains(box, x, y);
       const text = each.labels === 'none' || !isSeen ? '' : (each.names[index] ?? '');
-      return { x, y, text, width: widthOf(text, size) };
+      return { x, y, text, width: widthOf(text, size), rank: each.ranks?.[index] ?? 0 };
     });
   });
   const isAll = series.some(({ labels }) => labels === 'all');

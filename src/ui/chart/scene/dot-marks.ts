@@ -14,7 +14,10 @@ export const shapeOf = (tone: number): DotShape => SHAPES[(tone - 1) % SHAPES.le
 export function dotMarks(series: DotSeries, x: XScale, y: ValueScale, times: Float64Array | null): Mark[] {
   const points = positionsOf(series.xs, series.ys, x, y, times);
   const ink = toneInk(series.tone);
+  const { marked = [] } = series;
+  const rings = Float64Array.from(marked.flatMap((at) => [...points.subarray(2 * at, 2 * at + 2)]));
   return [
+    ...(marked.length > 0 ? [ringsAt(rings)] : []),
     {
       kind: 'dots',
       points,
@@ -25,6 +28,15 @@ export function dotMarks(series: DotSeries, x: XScale, y: ValueScale, times: Flo
     },
   ];
 }
+
+const ringsAt = (points: Float64Array): Mark => ({
+  kind: 'dots',
+  points,
+  radius: DOT_RADIUS + 3,
+  shape: 'circle',
+  fill: 'text',
+  edge: 'surface-page',
+});
 
 /** A pair of pixels for each pair of numbers; NaN where there is none, as for a logarithm of nothing. */
 export function positionsOf(

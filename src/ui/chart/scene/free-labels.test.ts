@@ -40,3 +40,8 @@ test('CB-06 all labels are shown when all are wanted', () => {
   expect(placeLabels(heap, 12, 4, area, true)).toHaveLength(30);
   expect(placeLabels(heap, 12, 4, area, false).length).toBeLessThan(5);
 });
+
+test('RD-12 where labels collide the one with the lowest rank is shown', () => {
+  const pair = [5, 3, 4].map((rank) => ({ x: 200, y: 150, width: 390, rank }));
+  expect(placeLabels(pair, 12, 4, { ...area, height: 170 }, false)[0]?.index).toBe(1);
+});

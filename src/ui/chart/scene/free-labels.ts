@@ -5,6 +5,8 @@ export interface Label {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  /** The lowest is placed first; by default in their order. */
+  readonly rank?: number;
 }
 
 /** Beside a dot: at its right, its left, above it, below it. Labels are placed by their left edge and their middle. */
@@ -22,7 +24,7 @@ export interface PlacedLabel {
 }
 
 /**
- * Puts labels beside their dots where they cover neither a dot nor another label. Where there is no such position, a label
+ * Puts labels, the most important first, beside their dots where they cover neither a dot nor another label. Where there is no such position, a label
  * is left out, or stands at the right of its dot if all are wanted.
  */
 export function placeLabels(
@@ -38,7 +40,8 @@ export function placeLabels(
     if (isSeen(dot))
       taken.add({ x: dot.x - radius, y: dot.y - radius, width: 2 * radius, height: 2 * radius });
   const placed: PlacedLabel[] = [];
-  for (const [index, dot] of dots.entries()) {
+  const order = Array.from(dots.entries()).sort(([, one], [, other]) => (one.rank ?? 0) - (other.rank ?? 0));
+  for (const [index, dot] of order) {
     if (dot.width === 0 || !isSeen(dot)) continue;
     const boxes = SIDES.map((side) => {
       const [x, y] = side(dot, radius + 3, height);

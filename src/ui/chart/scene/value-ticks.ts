@@ -75,7 +75,7 @@ function stepDecimals(step: number, least: number): number {
 }
 
 /** 1, 2, 5, 10 … where the axis spans decades; as on a linear axis where it does not. */
-function logTicks({ from, to }: ValueScale, count: number): number[] {
+export function logTicks({ from, to }: Pick<ValueScale, 'from' | 'to'>, count: number): number[] {
   const decades = Math.log10(to / from);
   if (decades < 1) return ticks(from, to, count);
   const steps = LOG_STEPS.find((each) => decades * each.length <= 1.5 * count) ?? [1];

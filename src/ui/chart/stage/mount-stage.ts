@@ -10,7 +10,7 @@ import { nearestSnapPoint } from './nearest-snap-point.ts';
 import { pressKey } from './press-key.ts';
 import { readingsAt } from './readings.ts';
 import { type DrawnChart, frameOf, type Shown, type StageSignals } from './shown.ts';
-import { flaggedSnapPoints, lastSnapPointBefore, positionsOf } from './snap-points.ts';
+import { dotsWithin, flaggedSnapPoints, lastSnapPointBefore, positionsOf } from './snap-points.ts';
 import { speechOf } from './speech.ts';
 import { type Canvases, createPainter } from './stage-painter.ts';
 import { isAtHome, planeStep, resetView, type Span, spanOf, type View } from './view.ts';
@@ -60,6 +60,10 @@ export function mountStage(parts: Parts, signals: StageSignals, drawn: Chart, fi
     point: (at: Point) => {
       painter.pointAt(at.y);
       cursor.set(nearestSnapPoint({ ...shown, scene: painter.scene() }, at));
+    },
+    choose: (from: Point, to: Point) => {
+      if (shown.onFrame) shown.onFrame(dotsWithin(shown.snapPoints, moves.framed(from, to)));
+      else moves.choose(from, to);
     },
     leave: () => cursor.set(null),
     pick: (at: Point) => pick(nearestSnapPoint({ ...shown, scene: painter.scene() }, at)),

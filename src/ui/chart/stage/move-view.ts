@@ -4,6 +4,7 @@ import type { Box, Scene } from '../scene.ts';
 import type { Gestures, Grip, Point } from './gestures.ts';
 import type { Signal } from './signal.ts';
 import { type Pair, planeStep, resetView, type View, type ViewStep } from './view.ts';
+import type { Zoom } from './zoom.ts';
 
 interface Painter {
   scene(): Scene;
@@ -14,8 +15,13 @@ interface Painter {
 const THIN = 8;
 const STAY: ViewStep = { is: 'panned', by: 0 };
 
+interface Moves extends Omit<Gestures, 'point' | 'leave' | 'pick'> {
+  /** What of both axes a rectangle of pixels holds. */
+  framed(from: Point, to: Point): Zoom;
+}
+
 /** What gestures do to the window of a drawn chart: along x and, on a map, along its values as well. */
-export function moveBy(view: Signal<View>, painter: Painter): Omit<Gestures, 'point' | 'leave' | 'pick'> {
+export function moveBy(view: Signal<View>, painter: Painter): Moves {
   const drawn = () => {
     const { window, plots } = painter.scene();
     const box = plots[0]?.box ?? { x: 0, y: 0, width: 1, height: 1 };
@@ -59,6 +65,14 @@ export function moveBy(view: Signal<View>, painter: Painter): Omit<Gestures, 'po
     },
     canFrame: () => view.get().values !== null,
     frame: (from, to) => painter.frame(boxOf(from, to, drawn().box)),
+    framed: (from, to) => {
+      const { box, positionAt, valueAt } = drawn();
+      const { x, y, width, height } = boxOf(from, to, box);
+      return {
+        x: { from: positionAt(x), to: positionAt(x + width) },
+        y: { from: valueAt(y + height), to: valueAt(y) },
+      };
+    },
     choose: (from, to) => {
       const { box, positionAt, valueAt } = drawn();
       const { x, y, width, height } = boxOf(from, to, box);

@@ -29,6 +29,7 @@ function draw(chart: Chart) {
     zoom: null,
     onZoom: undefined,
     onPick: undefined,
+    onFrame: undefined,
   };
   const { x, y, width, height } = scene.plots[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 };
   return { chart, scene, snapPoints, shown, right: x + width, bottom: y + height };

@@ -1,5 +1,6 @@
 import { percentChange } from '#domain/numbers/percent-change.ts';
 import type { Chart, Flag, Pane, Series, ValueAxis } from '../chart.ts';
+import { numberAt } from '../number-axis.ts';
 import type { ChartWords } from '../words/chart-words.ts';
 import { type Dot, flagSnapPoint, type SnapPoints } from './snap-points.ts';
 
@@ -160,7 +161,7 @@ function readDot({ x }: Chart, dot: Dot | undefined, words: ChartWords): Reading
   if (!dot || !axis || x.kind !== 'number') return { head: '', series: [], flags: [] };
   const { id, name, tone } = dot.series;
   const figures = [
-    { word: null, title: x.title, text: words.number(dot.x, x.decimals) },
+    { word: null, title: x.title, text: words.number(numberAt(x, dot.x), x.decimals) },
     { word: null, title: axis.title ?? null, text: writeValue(axis, dot.y, words) },
   ];
   return {

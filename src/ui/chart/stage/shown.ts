@@ -6,7 +6,7 @@ import { navigatorScene } from '../scene/navigator-scene.ts';
 import type { Box, Scene, ViewWindow } from '../scene.ts';
 import type { Clock } from './readings.ts';
 import type { Signal } from './signal.ts';
-import type { SnapPoints } from './snap-points.ts';
+import type { FramedDot, SnapPoints } from './snap-points.ts';
 import type { View } from './view.ts';
 import type { Zoom } from './zoom.ts';
 
@@ -33,6 +33,8 @@ export interface Shown {
   /** The part that is looked at, as shares of all there is and as the axes show it. */
   readonly onZoom: ((zoom: Zoom | null, area: Zoom | null) => void) | undefined;
   readonly onPick: ((seriesId: string, index: number) => void) | undefined;
+  /** A rectangle chooses dots, instead of what is shown. */
+  readonly onFrame: ((dots: readonly FramedDot[]) => void) | undefined;
 }
 
 /** What a stage shows at a moment, drawn for a file. */

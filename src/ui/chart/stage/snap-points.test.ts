@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { dayAt, mapChart, priceChart } from './chart-for-tests.ts';
 import { slideTo, writeEnd } from './navigator-rules.ts';
 import {
+  dotsWithin,
   flaggedSnapPoints,
   flagSnapPoint,
   lastSnapPointBefore,
@@ -53,4 +54,14 @@ test('CB-01 a handle says the first or the last visible date', () => {
   expect(writeEnd(priceChart([1, 2, 3, 4]), window, 'from', clock)).toBe('2026-01-06');
   expect(writeEnd(priceChart([1, 2, 3, 4]), window, 'to', clock)).toBe('2026-01-07');
   expect(writeEnd(mapChart(), window, 'to', clock)).toBe('2.9');
+});
+
+test('RD-12 a rectangle holds the dots between its edges', () => {
+  const every = { from: -1e9, to: 1e9 };
+  const within = (from: number, to: number) =>
+    dotsWithin(snapPointsOf(mapChart()), { x: { from, to }, y: every });
+  expect(within(0, 100)).toHaveLength(3);
+  expect(within(1.25, 5)).toHaveLength(2);
+  expect(within(2, 4)).toEqual([]);
+  expect(dotsWithin({ kind: 'times', count: 3 }, { x: every, y: every })).toEqual([]);
 });

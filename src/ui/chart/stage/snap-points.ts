@@ -1,5 +1,6 @@
 import { bisectLeft } from 'd3-array';
 import type { Chart, DotSeries, Flag, Pane } from '../chart.ts';
+import type { ViewWindow } from '../scene.ts';
 
 /** Where the cursor can stand: each time of a time axis, or each dot from left to right. */
 export type SnapPoints =
@@ -15,6 +16,12 @@ export interface Dot {
   readonly y: number;
 }
 
+/** A dot, for whoever gave the series. */
+export interface FramedDot {
+  readonly seriesId: string;
+  readonly index: number;
+}
+
 export function snapPointsOf({ x, panes }: Chart): SnapPoints {
   if (x.kind === 'time') return { kind: 'times', count: x.times.length };
   const dots = panes.flatMap(dotsOf).sort((a, b) => a.x - b.x || a.y - b.y);
@@ -26,6 +33,17 @@ export function positionsOf(snapPoints: SnapPoints, snapPoint: number): readonly
   if (snapPoints.kind === 'times') return [snapPoint, Number.NaN];
   const { x, y } = snapPoints.dots[snapPoint] ?? { x: Number.NaN, y: Number.NaN };
   return [x, y];
+}
+
+/** The dots in a part of both axes. */
+export function dotsWithin(
+  snapPoints: SnapPoints,
+  { x, y }: { readonly x: ViewWindow; readonly y: ViewWindow },
+): readonly FramedDot[] {
+  if (snapPoints.kind === 'times') return [];
+  return snapPoints.dots
+    .filter((dot) => dot.x >= x.from && dot.x <= x.to && dot.y >= y.from && dot.y <= y.to)
+    .map(({ series, index }) => ({ seriesId: series.id, index }));
 }
 
 /** The last snap point that is not right of a position; the first where all are. */

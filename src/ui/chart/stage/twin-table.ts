@@ -3,6 +3,7 @@ import type { Translate } from '#platform/i18n/translator.ts';
 import type { Column, Row } from '#ui/table/table-data.ts';
 import type { Chart, Pane, Series } from '../chart.ts';
 import type english from '../labels/eng.json';
+import { numberAt } from '../number-axis.ts';
 import type { ViewWindow } from '../scene.ts';
 import type { ChartWords } from '../words/chart-words.ts';
 import { axisOf, type Clock, writeTime } from './readings.ts';
@@ -84,7 +85,8 @@ function dotTable(
     return !hidesValues && isIn(window, x) && isIn(values, y);
   });
   if (chart.x.kind !== 'number' || !axis) return { columns: [], rows: [] };
-  const { title, decimals } = chart.x;
+  const axisX = chart.x;
+  const { title, decimals } = axisX;
   return {
     columns: [
       { key: 'name', title: t('name') },
@@ -93,7 +95,7 @@ function dotTable(
     ],
     rows: shown.map(({ series, index, x, y }) => ({
       id: `${series.id} ${index}`,
-      cells: { name: series.names[index] ?? series.name, x, y },
+      cells: { name: series.names[index] ?? series.name, x: numberAt(axisX, x), y },
     })),
   };
 }
