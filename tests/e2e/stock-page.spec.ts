@@ -3,6 +3,7 @@ import {
   BOTH_WIDTHS,
   expect,
   FIRST_VISIT_AT_BOTH_WIDTHS,
+  prefixOf,
   STOCK,
   signInAs,
   test,
@@ -128,6 +129,18 @@ test('ST-02 the last choice wins, however late the first one answers', async ({ 
   await expect(page).toHaveURL(/\/3\/$/);
   expect(await page.locator('#venues tr[aria-current]').innerText()).toBe(shown);
 });
+
+test(
+  'RD-11 the plot begins within 400 pixels of the top in long languages too, on a phone on the first screen',
+  BOTH_WIDTHS,
+  async ({ page, viewport }) => {
+    for (const language of isPhone(viewport?.width) ? ['eng'] : ['eng', 'rus', 'fra']) {
+      await page.goto(prefixOf(language) + STOCK);
+      const top = await page.getByRole('application').first().boundingBox();
+      expect(top?.y, language).toBeLessThanOrEqual(isPhone(viewport?.width) ? 800 : 400);
+    }
+  },
+);
 
 test('ST-07 the exchange table has no date column on a phone', BOTH_WIDTHS, async ({ page, viewport }) => {
   await page.goto(STOCK);

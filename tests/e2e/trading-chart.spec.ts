@@ -121,6 +121,32 @@ test('CH-09 CH-11 CM-03 without an account there is a curve, but no price, no ca
   await expect(plot(page)).toHaveCount(0);
 });
 
+test('CM-03 what is typed while the search for something to compare is loaded is not lost', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, 'paid', baseURL ?? '');
+  let load = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/\/ComparisonSearch[^/]*\.js$/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await open(page, STOCK);
+  await chips(page).getByRole('button', { name: 'Add a stock or index' }).click();
+  await page.keyboard.type('tama');
+  await expect(section(page).getByRole('textbox')).toHaveValue('tama');
+  load();
+  const field = section(page).getByRole('combobox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('rock');
+  await expect(field).toHaveValue('tamarock');
+  await expect(section(page).getByRole('option').first()).toContainText('Tamarock');
+});
+
 test('CM-03 an account without full access is shown what opens comparing', async ({
   page,
   context,

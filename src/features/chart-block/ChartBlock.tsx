@@ -91,6 +91,7 @@ export function ChartBlock(props: Props) {
   useAddress(hrefOf(requested.range), state.phase === 'still' && findProblem(state) === null);
 
   const isEmpty = hasNothing(bare);
+  const series = nameSeries(view);
   const unit = isCompared(view) ? t('change_since_start') : view.data.measure;
   const obstacle = isEmpty || trend === 'not_selected' ? null : findChartTrendObstacle(bare, trend);
   return (
@@ -112,6 +113,7 @@ export function ChartBlock(props: Props) {
       >
         {!isEmpty && (
           <ChartExport
+            isCompact
             stage={stage}
             title={subject ?? title}
             notes={[subject && title, unit].filter((note) => note != null)}
@@ -120,7 +122,9 @@ export function ChartBlock(props: Props) {
         )}
       </BlockControls>
       <div className={styles.series}>
-        <BlockLegend series={nameSeries(view)} hidden={hidden} trend={over.trend} dispatch={dispatch} />
+        {(compare || series.length > 1 || over.trend) && (
+          <BlockLegend series={series} hidden={hidden} trend={over.trend} dispatch={dispatch} />
+        )}
         {compare?.({
           keys: compared,
           add: (companion) => dispatch({ type: 'companion-added', companion }),
@@ -136,7 +140,7 @@ export function ChartBlock(props: Props) {
       <div className={frame[size]} aria-busy={state.phase === 'loading'}>
         {isEmpty ? (
           <p className={frame.empty}>
-            {nameSeries(view).length > 0 && hidden.size > 0
+            {series.length > 0 && hidden.size > 0
               ? t('all_hidden')
               : (props.noData ?? tools('no_graph_data'))}
           </p>

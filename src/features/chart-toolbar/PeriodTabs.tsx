@@ -49,34 +49,28 @@ export function TypeChoice(part: ChartPart) {
   );
 }
 
+/** What the views and modes of CH-01 show, as one choice: the days drawn or written down, the whole range, all days. */
+const VIEWS = [
+  { text: 'view_chart', view: 'chart', mode: 'chart' },
+  { text: 'mode_table', view: 'chart', mode: 'table' },
+  { text: 'view_stock', view: 'stock', mode: 'chart' },
+  { text: 'view_archive', view: 'archive', mode: 'chart' },
+] as const;
+
 export function ViewChoice(part: ChartPart) {
   const t = useLabels<typeof english>('trading-chart');
-  return (
-    <ChartLinks
-      {...part}
-      label={t('view_label')}
-      choices={(['chart', 'stock', 'archive'] as const).map((view) => ({
-        text: t(`view_${view}`),
-        selection: { view, before: null },
-        isCurrent: part.state.view === view,
-        event: { type: 'view-chosen', view },
-      }))}
-    />
-  );
-}
-
-/** The same days, drawn or written down. */
-export function ModeChoice(part: ChartPart) {
-  const t = useLabels<typeof english>('trading-chart');
+  const { state } = part;
+  const shown =
+    state.view === 'archive' ? 'view_archive' : state.mode === 'table' ? 'mode_table' : `view_${state.view}`;
   return (
     <ChartLinks
       {...part}
       label={t('mode_label')}
-      choices={(['chart', 'table'] as const).map((mode) => ({
-        text: t(`mode_${mode}`),
-        selection: { mode, before: null },
-        isCurrent: part.state.mode === mode,
-        event: { type: 'mode-chosen', mode },
+      choices={VIEWS.map(({ text, view, mode }) => ({
+        text: t(text),
+        selection: { view, mode, before: null },
+        isCurrent: text === shown,
+        event: { type: 'view-chosen', view, mode },
       }))}
     />
   );

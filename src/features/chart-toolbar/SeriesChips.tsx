@@ -23,7 +23,7 @@ interface Props extends ChartPart {
   readonly compareField: (onPick: (picked: NamedId) => void) => ReactNode;
 }
 
-/** What is drawn, in which colour, and what can be added to it. */
+/** What is drawn in which colour, where there is more than the share, and what can be added to it. */
 export function SeriesChips({ state, send, stockName, venueName, indexTabs, compareField }: Props) {
   const t = useLabels<typeof english>('trading-chart');
   const all = [...state.compared, ...state.joining];
@@ -31,13 +31,18 @@ export function SeriesChips({ state, send, stockName, venueName, indexTabs, comp
   const others = all.filter((each) => !tabs.some((tab) => isSameId(tab, each)));
   const isJoining = (each: NamedId) => state.joining.some((other) => isSameId(other, each));
   return (
-    <ul className={classes(chips.chips, styles.chips)} aria-label={t('series_label')}>
-      <li className={chips.chip}>
-        <Swatch mark={1} />
-        <span className={styles.name}>
-          {stockName} <span className={styles.venue}>{venueName}</span>
-        </span>
-      </li>
+    <ul
+      className={classes(chips.chips, styles.chips, all.length === 0 && styles.single)}
+      aria-label={t('series_label')}
+    >
+      {all.length > 0 && (
+        <li className={chips.chip}>
+          <Swatch mark={1} />
+          <span className={styles.name}>
+            {stockName} <span className={styles.venue}>{venueName}</span>
+          </span>
+        </li>
+      )}
       {others.map((each) => (
         <li key={keyOf(each)}>
           <button

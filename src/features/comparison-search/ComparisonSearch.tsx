@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useReducer, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useReducer, useRef } from 'react';
 import { LONGEST_TERM } from '#domain/search/categories.ts';
 import { call } from '#platform/contract/call.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
@@ -23,10 +23,12 @@ interface Props {
   readonly onSelect: (result: DerivedResult) => void;
   /** Opened at a press, among other controls: it takes the focus, and its name is only read aloud. */
   readonly isCompact?: boolean;
+  /** What was typed while it was loaded. */
+  readonly readTyped?: () => string;
 }
 
 /** Looks up what a chart is to be compared with, and announces what was selected. */
-export function ComparisonSearch({ only, isCompact = false, onSelect }: Props) {
+export function ComparisonSearch({ only, isCompact = false, readTyped, onSelect }: Props) {
   const t = useLabels<typeof english>('comparison-search');
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -36,6 +38,11 @@ export function ComparisonSearch({ only, isCompact = false, onSelect }: Props) {
   const results = shownResults(state);
   const marked = state.isOpen && state.marked !== null ? results[state.marked] : undefined;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before it came is read once
+  useEffect(() => {
+    const text = readTyped?.() ?? '';
+    if (text !== '') send({ type: 'typed', text });
+  }, []);
   useLookup(state.lookup, {
     ask: (term, signal) => call(searchToCompare, { params: { term }, signal }),
     onPause: (request) => send({ type: 'paused', request }),

@@ -5,8 +5,7 @@ import type { Days, PeriodId } from './period.ts';
 import type { MovedTo, PriceChartData } from './trading-chart.contract.ts';
 
 export type ChartEvent =
-  | { readonly type: 'view-chosen'; readonly view: ChartView }
-  | { readonly type: 'mode-chosen'; readonly mode: ChartMode }
+  | { readonly type: 'view-chosen'; readonly view: ChartView; readonly mode?: ChartMode }
   | { readonly type: 'page-changed'; readonly before: CalendarDay | null }
   | { readonly type: 'type-chosen'; readonly chart: ChartType }
   | { readonly type: 'period-chosen'; readonly period: PeriodId }

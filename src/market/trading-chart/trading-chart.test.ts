@@ -102,8 +102,16 @@ test.each<Row>([
   },
   {
     rule: 'CH-01 the table shows the days of the chart, which stays loaded',
-    events: [{ type: 'mode-chosen', mode: 'table' }],
+    events: [{ type: 'view-chosen', view: 'chart', mode: 'table' }],
     becomes: { mode: 'table', period: 1, phase: 'shown', series: OWN.series, request: 0 },
+  },
+  {
+    rule: 'CH-01 from the table of the days the archive is one step away, and the chart stays loaded',
+    events: [
+      { type: 'view-chosen', view: 'chart', mode: 'table' },
+      { type: 'view-chosen', view: 'archive', mode: 'chart' },
+    ],
+    becomes: { view: 'archive', mode: 'chart', phase: 'shown', series: OWN.series, request: 0 },
   },
   {
     rule: 'CH-01 the archive is a view beside the chart',
@@ -128,7 +136,11 @@ test.each<Row>([
   },
   {
     rule: 'CH-04 CH-14 a period tab reloads chart and table, from its latest page',
-    events: [{ type: 'mode-chosen', mode: 'table' }, { type: 'page-changed', before: '2026-01-01' }, year],
+    events: [
+      { type: 'view-chosen', view: 'chart', mode: 'table' },
+      { type: 'page-changed', before: '2026-01-01' },
+      year,
+    ],
     becomes: { mode: 'table', period: 4, before: null, phase: 'loading' },
   },
   {
@@ -143,7 +155,7 @@ test.each<Row>([
   {
     rule: 'CH-01 the table stays with another venue, at its latest page',
     events: [
-      { type: 'mode-chosen', mode: 'table' },
+      { type: 'view-chosen', view: 'chart', mode: 'table' },
       { type: 'page-changed', before: '2026-01-01' },
       { type: 'venue-changed', venueId: 2, start: startOf() },
     ],
@@ -152,7 +164,7 @@ test.each<Row>([
   {
     rule: 'CH-01 going back from the table loads nothing anew',
     events: [
-      { type: 'mode-chosen', mode: 'table' },
+      { type: 'view-chosen', view: 'chart', mode: 'table' },
       { type: 'went-back', selection: DEFAULT_SELECTION },
     ],
     becomes: { mode: 'chart', phase: 'shown', series: OWN.series, request: 0 },

@@ -1,6 +1,7 @@
 import { verdictOn } from '#domain/access/capabilities.ts';
 import type { ViewerKind } from '#domain/access/viewer.ts';
 import {
+  type ChartMode,
   type ChartSelection,
   type ChartType,
   type ChartView,
@@ -74,9 +75,7 @@ export function createChart(
 export function reduceChart(state: ChartState, event: ChartEvent): ChartState {
   switch (event.type) {
     case 'view-chosen':
-      return event.view === state.view ? state : chooseView(state, event.view);
-    case 'mode-chosen':
-      return event.mode === state.mode ? state : { ...state, mode: event.mode, before: null };
+      return chooseView(state, event.view, event.mode ?? state.mode);
     case 'page-changed':
       return event.before === state.before ? state : { ...state, before: event.before };
     case 'type-chosen':
@@ -115,8 +114,10 @@ export function reduceChart(state: ChartState, event: ChartEvent): ChartState {
 }
 
 /** Only the stock-style view has other series than the days that are requested. */
-function chooseView(state: ChartState, view: ChartView): ChartState {
-  const next = { ...state, view, before: null };
+function chooseView(state: ChartState, view: ChartView, mode: ChartMode): ChartState {
+  if (view === state.view && mode === state.mode) return state;
+  const next = { ...state, view, mode, before: null };
+  if (view === state.view) return next;
   return view === 'stock' || state.view === 'stock' ? reload(next, {}) : next;
 }
 

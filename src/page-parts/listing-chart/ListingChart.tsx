@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { type DerivedResult, venueIdOf } from '#features/comparison-search/derived-result.wire.ts';
 import type { LivePoints } from '#features/trading-chart/live-points.ts';
 import type { LoadIndexes } from '#features/trading-chart/load-chart.ts';
@@ -8,6 +8,7 @@ import { ListingExport } from './ListingExport.tsx';
 import type { ChartedListing, ListingChartData } from './listing-chart.contract.ts';
 import { ListingTable } from './listing-table.ts';
 import { TradingChart } from './TradingChart.tsx';
+import { TypeAhead } from './TypeAhead.tsx';
 
 const ComparisonSearch = lazy(() =>
   import('#features/comparison-search/ComparisonSearch.tsx').then((part) => ({
@@ -26,6 +27,7 @@ interface Props {
 
 /** The price of a share or a fund on a venue: its chart, its table, and the features that they need around them. */
 export function ListingChart({ listing, data, live = null }: Props) {
+  const typed = useRef('');
   if (!data.priceChart) return null;
   return (
     <TradingChart
@@ -41,8 +43,15 @@ export function ListingChart({ listing, data, live = null }: Props) {
       tools={(days) => <ListingExport listing={listing} data={data} total={null} days={days} />}
       live={live}
       compareField={(onPick) => (
-        <Suspense>
-          <ComparisonSearch isCompact onSelect={(result) => onPick(toCompared(result))} />
+        <Suspense fallback={<TypeAhead onType={(text) => (typed.current = text)} />}>
+          <ComparisonSearch
+            isCompact
+            readTyped={() => typed.current}
+            onSelect={(result) => {
+              typed.current = '';
+              onPick(toCompared(result));
+            }}
+          />
         </Suspense>
       )}
       table={(slot) => (

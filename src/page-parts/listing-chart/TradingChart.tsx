@@ -1,12 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { DaysButton } from '#features/chart-toolbar/DaysButton.tsx';
-import {
-  AllDays,
-  ModeChoice,
-  PeriodTabs,
-  TypeChoice,
-  ViewChoice,
-} from '#features/chart-toolbar/PeriodTabs.tsx';
+import { AllDays, PeriodTabs, TypeChoice, ViewChoice } from '#features/chart-toolbar/PeriodTabs.tsx';
 import { type IndexTab, SeriesChips } from '#features/chart-toolbar/SeriesChips.tsx';
 import { ChartArea } from '#features/trading-chart/ChartArea.tsx';
 import type { LivePoints } from '#features/trading-chart/live-points.ts';
@@ -57,44 +51,34 @@ export function TradingChart(props: TradingChartProps) {
   const isArchive = state.view === 'archive';
   const isTabular = isTable(state);
   const own = { kind: 'stock', id: state.subject.stockId, venueId: state.subject.venueId } as const;
-  const head = (
-    <>
-      <div className={styles.views}>
-        <ViewChoice {...part} />
-      </div>
-      <button
-        type="button"
-        className={classes(buttons.button, buttons.quiet, buttons.icon, styles.more)}
-        aria-label={t('more')}
-        aria-expanded={isMoreOpen}
-        onClick={() => setMoreOpen(!isMoreOpen)}
-      >
-        <Icon name="more" />
-      </button>
-    </>
-  );
   return (
-    <Section id="graph" title={t('title')} note={isMoved(state) && t('moved')} actions={head}>
-      <div className={styles.controls}>
+    <Section id="graph" title={t('title')} isTitleHidden note={isMoved(state) && t('moved')}>
+      <div className={classes(styles.controls, isMoreOpen && styles.open)}>
         {isArchive ? <AllDays {...part} /> : <PeriodTabs {...part} />}
-        {!isArchive && (
-          <div className={styles.kinds}>
-            {!isTabular && <TypeChoice {...part} />}
-            <ModeChoice {...part} />
-          </div>
-        )}
-        <div className={classes(styles.secondary, isMoreOpen && styles.open)}>
-          <DaysButton {...part} />
-          {!isTabular && hasData(state, own) && (
-            <ChartExport
-              stage={stage}
-              title={stockName}
-              notes={isComparing(state) ? [venueName] : [venueName, currency]}
-              brand={brand.name}
-            />
-          )}
-          {!isTabular && props.tools?.(state.isArbitrary ? { from: state.from, to: state.to } : null)}
+        <button
+          type="button"
+          className={classes(buttons.button, buttons.quiet, buttons.icon, styles.more)}
+          aria-label={t('more')}
+          aria-expanded={isMoreOpen}
+          onClick={() => setMoreOpen(!isMoreOpen)}
+        >
+          <Icon name="more" />
+        </button>
+        <DaysButton {...part} />
+        <div className={styles.kinds}>
+          {!isTabular && <TypeChoice {...part} />}
+          <ViewChoice {...part} />
         </div>
+        {!isTabular && hasData(state, own) && (
+          <ChartExport
+            isCompact
+            stage={stage}
+            title={stockName}
+            notes={isComparing(state) ? [venueName] : [venueName, currency]}
+            brand={brand.name}
+          />
+        )}
+        {!isTabular && props.tools?.(state.isArbitrary ? { from: state.from, to: state.to } : null)}
       </div>
       {isTabular ? (
         <TableArea {...part} table={props.table} />

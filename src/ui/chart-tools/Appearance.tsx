@@ -1,6 +1,7 @@
 import { type ComponentType, type Dispatch, useRef, useState } from 'react';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import button from '#ui/button/button.module.css';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { AppearanceProps } from './AppearancePanel.tsx';
 import type english from './labels/eng.json';
@@ -31,14 +32,15 @@ export function Appearance({ look, dispatch }: Props) {
       <button
         ref={opener}
         type="button"
-        className={button.button}
+        className={classes(button.button, button.icon)}
+        aria-label={t('appearance')}
+        title={t('appearance')}
         aria-expanded={isOpen}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="display" />
-        {t('appearance')}
       </button>
       {isOpen && Panel && (
         <Panel anchor={opener} look={look} dispatch={dispatch} onClose={() => setOpen(false)} />

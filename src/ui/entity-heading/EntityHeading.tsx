@@ -20,16 +20,18 @@ interface Props {
   readonly facts: readonly (string | LinkedFact | null)[];
   /** What a reader may do with it, after its name. */
   readonly action?: ReactNode;
+  /** Where it can be looked at: beside the way to it, on a phone below the figure. */
+  readonly choice?: ReactNode;
   /** At the other end: what it costs. */
   readonly children?: ReactNode;
 }
 
 /** What a page is about: the way to it, its name, and the one figure that matters. */
 export function EntityHeading(props: Props) {
-  const { path, name, registeredName, ticker, warning, facts, action, children } = props;
-  return (
+  const { path, name, registeredName, ticker, warning, facts, action, choice, children } = props;
+  const heading = (
     <>
-      <nav aria-label={path.label}>
+      <nav className={styles.path} aria-label={path.label}>
         <ol className={styles.crumbs}>
           {path.links.map(({ href, text }) => (
             <li key={href}>
@@ -47,18 +49,21 @@ export function EntityHeading(props: Props) {
             {warning && <Badge tone="warn" text={warning} />}
             {action}
           </div>
-          {registeredName && (
-            <p className={styles.registered} translate="no">
-              {registeredName}
-            </p>
-          )}
           <ul className={styles.facts}>
+            {registeredName && <li translate="no">{registeredName}</li>}
             {facts.map((fact) => fact && <Fact key={textOf(fact)} fact={fact} />)}
           </ul>
         </div>
         {children}
       </div>
     </>
+  );
+  if (!choice) return heading;
+  return (
+    <div className={styles.withChoice}>
+      {heading}
+      {choice}
+    </div>
   );
 }
 

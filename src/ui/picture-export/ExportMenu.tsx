@@ -1,6 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import button from '#ui/button/button.module.css';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { FormatsProps } from './ExportFormats.tsx';
 import styles from './ExportMenu.module.css';
@@ -11,12 +12,14 @@ const load = () => import('./ExportFormats.tsx').then(({ ExportFormats }) => Exp
 
 interface Props {
   readonly onExport: (format: PictureFormat) => Promise<void>;
+  /** A picture alone, where a row of controls is full. */
+  readonly isCompact?: boolean;
   /** Somebody is about to export: what that needs may be loaded. */
   readonly onIntent?: () => Promise<unknown>;
 }
 
 /** A button that opens the ways to take a picture along. */
-export function ExportMenu({ onExport, onIntent }: Props) {
+export function ExportMenu({ onExport, onIntent, isCompact = false }: Props) {
   const t = useLabels<typeof english>('picture-export');
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -42,12 +45,15 @@ export function ExportMenu({ onExport, onIntent }: Props) {
     setStatus('busy');
     onExport(format).then(() => setStatus('idle'), fail);
   };
+  const words = t(status === 'busy' ? 'busy' : 'export');
   return (
     <div className={styles.block}>
       <button
         ref={opener}
         type="button"
-        className={button.button}
+        className={classes(button.button, isCompact && button.icon)}
+        aria-label={isCompact ? words : undefined}
+        title={isCompact ? words : undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-busy={status === 'busy'}
@@ -61,7 +67,7 @@ export function ExportMenu({ onExport, onIntent }: Props) {
         }}
       >
         <Icon name="download" />
-        {t(status === 'busy' ? 'busy' : 'export')}
+        {!isCompact && words}
       </button>
       <span className={styles.failure} role="status">
         {status === 'failed' && t('exportErrorMsg')}

@@ -31,7 +31,8 @@ export function watchSections(menu: HTMLElement, signal: AbortSignal): void {
 
   const mark = () => {
     const positions = sections.map(({ id, element }) => ({ id, top: element.getBoundingClientRect().top }));
-    const current = followed ?? currentSection(positions, innerHeight * LINE) ?? TOP;
+    const read = scrollY > NEAR ? currentSection(positions, innerHeight * LINE) : null;
+    const current = followed ?? read ?? TOP;
     for (const [id, link] of links) {
       if (id === current) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { entityPath } from '#domain/search/categories.ts';
 import { findVenueRow } from '#features/exchange-table/exchange-table.wire.ts';
 import { WatchButton } from '#features/watch-button/WatchButton.tsx';
@@ -8,8 +9,13 @@ import type english from './labels/eng.json';
 import { StockPrice } from './StockPrice.tsx';
 import type { StockTradingData } from './stock-trading.ts';
 
+interface Props {
+  readonly data: StockTradingData;
+  readonly choice: ReactNode;
+}
+
 /** What the share is, and what it costs on the chosen venue. */
-export function StockHeading({ data }: { data: StockTradingData }) {
+export function StockHeading({ data, choice }: Props) {
   const t = useLabels<typeof english>('stock');
   const link = useLink();
   const { stock_full_name, registered_name, ticker, isin, share_type, status, industry_name } =
@@ -26,6 +32,7 @@ export function StockHeading({ data }: { data: StockTradingData }) {
       ticker={ticker}
       warning={status === 'active' ? null : t(`status_${status}`)}
       facts={[t(`share_type_${share_type}`), isin, issuer, industry_name]}
+      choice={choice}
       action={<WatchButton stockId={data.stockId} name={stock_full_name} venues={venues} venueId={venueId} />}
     >
       {quote && quote.date !== null && (

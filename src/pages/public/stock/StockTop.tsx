@@ -19,8 +19,18 @@ export function StockTop() {
   const data = state.page;
   return (
     <LivePrices stockId={data.stockId} venueId={venuesOf(data).venueId}>
-      <StockHeading data={data} />
-      <VenueChoice state={state} venueHref={(venueId) => link(stockPath(data, venueId))} onFollow={follow} />
+      <StockHeading
+        data={data}
+        choice={
+          venuesOf(data).venues.length > 1 && (
+            <VenueChoice
+              state={state}
+              venueHref={(venueId) => link(stockPath(data, venueId))}
+              onFollow={follow}
+            />
+          )
+        }
+      />
       <FailedSwitch state={state} onFollow={follow} />
       {data.indicators && <Indicators data={data.indicators} />}
     </LivePrices>

@@ -12,11 +12,10 @@ interface Props {
   readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Absent where there is nothing to choose. */
+/** The exchanges that the share is listed on. */
 export function VenueChoice({ state, venueHref, onFollow }: Props) {
   const t = useLabels<typeof english>('stock');
   const { venues, venueId } = venuesOf(state.page);
-  if (venues.length < 2) return null;
   const wanted = state.status === 'loading' ? state.wanted : null;
   const loading = venues.find(({ id }) => venueHref(id) === wanted);
   return (
