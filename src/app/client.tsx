@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { shellIslands } from '#page-parts/shell/shell.islands.ts';
+import { layOutTheRest } from '#platform/arrival/lay-out-the-rest.ts';
 import { callPageData, setCallBase } from '#platform/contract/call.ts';
 import { type CompiledLabels, createTranslator, keyTranslator } from '#platform/i18n/translator.ts';
 import { hydrateIslands } from '#platform/islands/hydrate-islands.tsx';
@@ -17,6 +18,7 @@ import '#page-parts/refusal/RefusalPage.css';
 const written = document.getElementById(STATE_ELEMENT_ID)?.textContent;
 if (written) void takeOver(JSON.parse(written));
 registerOffline();
+layOutTheRest();
 
 /** Brings what the server drew to life, island by island. */
 async function takeOver(state: PageState): Promise<void> {

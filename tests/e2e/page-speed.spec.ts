@@ -81,30 +81,62 @@ for (const visitor of VISITORS)
     },
   );
 
+/** Adds up what moves without the reader's doing. */
+const countShift = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
+
+/** Sections far below are laid out once the page has arrived, or at the first press. */
+const isWhole = (page: Page) => expect(page.locator('html[data-arriving]')).toHaveCount(0);
+
 test(
   'nothing of the stock page moves while it is taken over and read to its end',
   FIRST_VISIT,
   async ({ page }) => {
-    await page.addInitScript(() => {
-      let shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        })[])
-          if (!entry.hadRecentInput) shift += entry.value;
-        Object.assign(window, { shift });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await countShift(page);
     await page.goto(STOCK);
     await waitForTakeOver(page);
+    await isWhole(page);
     await readToTheEnd(page);
     await waitUntilIdle(page);
-    expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThanOrEqual(
-      MOST_SHIFT,
-    );
+    expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
   },
 );
+
+test('nothing moves for whoever scrolls before far sections are laid out, and a press lays out all', async ({
+  page,
+  complaints,
+}) => {
+  await countShift(page);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(STOCK);
+  const last = page.locator('main section[id]').last();
+  await expect(last).toHaveCSS('content-visibility', 'auto');
+  await page.mouse.move(600, 500);
+  const isAtEnd = () =>
+    page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 700);
+      return isAtEnd();
+    })
+    .toBe(true);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
+  await page.keyboard.press('Shift');
+  await isWhole(page);
+  await expect(last).toHaveCSS('content-visibility', 'visible');
+  complaints.splice(0);
+});
 
 test('a link leads into what stands far below, though no other script came yet', async ({
   page,

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { HEAD_SCRIPT } from './head-script.server.ts';
 
-function run(cookie: string) {
+interface Arrival {
+  readonly type: string;
+  readonly hash?: string;
+}
+
+function run(cookie: string, { type, hash = '' }: Arrival = { type: 'reload' }) {
   const meta = (theme: string) => ({ dataset: { theme }, media: '' });
   const metas = [meta('light'), meta('dark')];
   const document = { cookie, documentElement: { dataset: {} }, querySelectorAll: () => metas };
   // The text alone, as the browser gets it: it must need nothing but the document.
-  new Function('document', 'window', 'addEventListener', HEAD_SCRIPT)(document, {}, () => undefined);
+  const performance = { getEntriesByType: () => [{ type }] };
+  const names = ['document', 'window', 'addEventListener', 'performance', 'location'];
+  new Function(...names, HEAD_SCRIPT)(document, {}, () => undefined, performance, { hash });
   return { ...document.documentElement.dataset, bars: metas.map(({ media }) => media) };
 }
 
@@ -42,3 +49,15 @@ test.each([
   expect(Object.hasOwn(run(cookie), 'consent')).toBe('consent' in marked);
   expect(run(cookie)).toMatchObject(marked);
 });
+
+test.each([
+  { type: 'navigate', hash: '', is: true },
+  { type: 'navigate', hash: '#dividends', is: false },
+  { type: 'reload', hash: '', is: false },
+  { type: 'back_forward', hash: '', is: false },
+])(
+  'ST-04 far sections are laid out later only where no position is awaited: $type $hash',
+  ({ is, ...arrival }) => {
+    expect(Object.hasOwn(run('', arrival), 'arriving')).toBe(is);
+  },
+);

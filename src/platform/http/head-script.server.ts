@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { deferLayout } from '#platform/arrival/defer-layout.ts';
 import { showConsent } from '#platform/consent/show-consent.ts';
 import { rememberEarlyPress } from '#platform/islands/early-press.ts';
 import { showLook } from '#platform/look/show-look.ts';
@@ -11,6 +12,7 @@ export const HEAD_SCRIPT = [
   `(${showLook})(document.cookie)`,
   `(${showConsent})(document.cookie)`,
   `(${rememberEarlyPress})()`,
+  `(${deferLayout})()`,
 ].join(';');
 
 /** For the content security policy. */
