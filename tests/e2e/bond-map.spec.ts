@@ -191,7 +191,7 @@ test('EP-05 a reader keeps a map under a name and gets it back after taking it o
   await page.goto('/bonds/map/?currency=USD');
   await waitForTakeOver(page, 'search form input');
   const saved = page.locator('#saved');
-  await saved.getByLabel('Map name').fill('Dollars');
+  await saved.getByRole('textbox', { name: 'Name', exact: true }).fill('Dollars');
   await saved.getByRole('button', { name: 'Save map' }).click();
   const link = saved.getByRole('link', { name: 'Dollars' });
   await expect(link).toHaveAttribute('href', '/bonds/map/?currency=USD');

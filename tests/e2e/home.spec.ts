@@ -23,7 +23,7 @@ test(
     const map = page.getByRole('region', { name: 'Stock heat map' });
     const tiles = map.locator('a[title]');
     expect(await tiles.count()).toBeGreaterThan(20);
-    await expect(tiles.first()).toHaveAccessibleName(/[+−]?\d+\.\d\d%$/);
+    await expect(tiles.first()).toHaveAccessibleName(/^\S+ [+−]?\d+\.\d\d%, \S/);
     if (!isMobile) {
       // One screen says how the market is: shares, indices and rates.
       const fold = page.viewportSize()?.height ?? 0;
