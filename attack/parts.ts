@@ -13,6 +13,8 @@ export const PARTS = {
   drain: test('serial', 'tests/attacks/drain.serial.test.ts'),
   load: ['attack/load.ts'],
   crash: ['attack/crash/crash.ts'],
+  replicas: ['attack/replicas/replicas.ts'],
+  soak: ['attack/soak/soak.ts'],
 } as const;
 
 export type Part = keyof typeof PARTS;

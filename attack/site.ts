@@ -13,7 +13,7 @@ export interface Site {
 }
 
 /** The built server on a free port, with a demo market of its own. */
-export async function startSite(settings: NodeJS.ProcessEnv = {}): Promise<Site> {
+export async function startSite(...options: readonly string[]): Promise<Site> {
   const dataDir = await copyDemoSite();
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -24,9 +24,8 @@ export async function startSite(settings: NodeJS.ProcessEnv = {}): Promise<Site>
     RATE_LIMITS: 'off',
     DATA_DIR: dataDir,
     PORT: String(port),
-    ...settings,
   };
-  const server = new Program('the site', [process.execPath, 'dist/server/server.js'], {
+  const server = new Program('the site', [process.execPath, 'dist/server/server.js', ...options], {
     env,
     isReady: async () => (await fetch(`${origin}/readyz`)).ok,
   });

@@ -43,6 +43,20 @@ export class Visitor {
     });
   }
 
+  /** Goes away after so many milliseconds, whatever has come until then. */
+  async drop(path: string, ms: number): Promise<number> {
+    const signal = AbortSignal.timeout(ms);
+    let status = 200;
+    try {
+      const response = await fetch(this.#origin + path, { headers: { cookie: this.#cookie }, signal });
+      status = response.status;
+      await response.arrayBuffer();
+    } catch {
+      return signal.aborted ? status : 0;
+    }
+    return status;
+  }
+
   async #request<Body>(path: string, init: RequestInit): Promise<Answer<Body>> {
     try {
       const response = await fetch(this.#origin + path, init);
