@@ -56,7 +56,7 @@ export function startWorkers({ origin, paths, stock, subjectId }: Given): Worker
   const filter = async (visitor: Visitor, n: number) =>
     (await visitor.get(`/bonds/?currency=EUR&coupon_from=${n % 9}&format=json`)).status;
   const leave = async (visitor: Visitor, n: number) =>
-    visitor.drop(paths[(n * 104_729) % paths.length] ?? '/', 1 + (n % 20));
+    visitor.drop(paths[(n * 104_729) % paths.length] ?? '/', 1 + (n % 50));
   const follow = async (visitor: Visitor, n: number) =>
     visitor.drop(`/api/stocks/${stock.stockId}/${stock.venueId}/live/`, 2_000 + 500 * (n % 10));
   const download = async (visitor: Visitor, n: number) =>
@@ -78,7 +78,7 @@ export function startWorkers({ origin, paths, stock, subjectId }: Given): Worker
   const done = [
     ...READERS.map((email) => repeat('pages', email, 60, readPage)),
     repeat('lists', paid, 200, filter),
-    repeat('readers that leave', 'nobody', 100, leave),
+    repeat('readers that leave', 'nobody', 1_000, leave),
     ...Array.from({ length: STREAMS }, () => repeat('streams', paid, 10, follow)),
     repeat('exports', paid, 1_000, download),
     repeat('operator changes', 'operator@demo.example', 500, operate),
