@@ -3,11 +3,11 @@ import pg from 'pg';
 
 const STOCK = 'norvik-steel';
 const GIVE_UP_MS = 10_000;
-const BETWEEN_MS = 50;
+const BETWEEN_MS = 100;
 const BETWEEN_CHANGES_MS = 500;
 
 export interface ChangeWatch {
-  /** Of each change and process: how long after the commit a request was sent that was answered with it. */
+  /** Of each change and process: until how long after the commit requests were answered as before it. */
   stop(): Promise<readonly (number | null)[]>;
 }
 
@@ -56,21 +56,34 @@ const rename = (pool: pg.Pool, name: string): Promise<boolean> =>
       () => false,
     );
 
-/** A process that does not answer, or says that it cannot, shows nothing old. */
+/**
+ * Asks at a steady pace, however slow the answers are: the last request that was answered as before the change says how
+ * long it was old. A process that does not answer, or says that it cannot, shows nothing old.
+ */
 async function follow(origin: string, name: string, began: number): Promise<number | null | 'away'> {
-  let wasAnswered = false;
+  const pending: Promise<void>[] = [];
+  let latestOld = Number.NEGATIVE_INFINITY;
+  let [isShown, isAway] = [false, false];
+  const ask = async (sent: number) => {
+    const page = await readPage(origin);
+    if (page === null) isAway = true;
+    else if (page.includes(name)) isShown = true;
+    else latestOld = Math.max(latestOld, sent);
+  };
   for (;;) {
     const sent = performance.now() - began;
-    const page = await fetch(`${origin}/stocks/${STOCK}/`).then(
-      async (answer) => ({ status: answer.status, text: await answer.text() }),
-      () => null,
-    );
-    if (page?.status === 200) {
-      wasAnswered = true;
-      if (page.text.includes(name)) return sent;
-    }
-    if (sent > GIVE_UP_MS) return wasAnswered ? null : 'away';
-    if (page === null && !wasAnswered) return 'away';
+    if (isShown || isAway || sent > GIVE_UP_MS) break;
+    pending.push(ask(sent));
     await pause(BETWEEN_MS);
   }
+  await Promise.all(pending);
+  if (isShown) return Math.max(0, latestOld + BETWEEN_MS);
+  return isAway ? 'away' : null;
 }
+
+/** Null where there is none. */
+const readPage = (origin: string): Promise<string | null> =>
+  fetch(`${origin}/stocks/${STOCK}/`).then(
+    (answer) => (answer.status === 200 ? answer.text() : null),
+    () => null,
+  );

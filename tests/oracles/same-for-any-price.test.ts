@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { computeChangedMeasures } from '#market/bonds/measures/compute-measures.server.ts';
+import { LEVELS } from '#market/prices/shape.ts';
 import { fillPath } from '#platform/contract/page.ts';
 import { startTestApp, type TestApp } from '../../src/app/app-for-tests.server.ts';
 import { createExamples } from '../access-matrix/examples.ts';
@@ -49,6 +50,22 @@ test('SF-02 no answer and no picture for everyone depends on a price: with all p
     [...before].filter(([request, body]) => after.get(request) !== body).map(([request]) => request),
   ).toEqual([]);
 });
+
+test.each([`stocks/${SHARE}`, `etf/${FUND}`, `bonds/${BOND}`])(
+  'SF-02 the picture of %s shows as few heights as its page, whatever period is drawn',
+  async (what) => {
+    for (const period of ['', '?period=2', '?period=4']) {
+      const { body } = await app.get(`/charts/${what}.svg${period}`);
+      const [longest = ''] = [...body.matchAll(/ d="([^"]+)"/g)]
+        .map(([, path = '']) => path)
+        .sort((one, other) => other.length - one.length);
+      const heights = new Set([...longest.matchAll(/L[\d.]+ ([\d.]+)/g)].map(([, y]) => y));
+      expect(heights.size).toBeGreaterThan(2);
+      // One more for the lowest, and one for the axis to which the area reaches.
+      expect(heights.size).toBeLessThanOrEqual(LEVELS + 2);
+    }
+  },
+);
 
 test('SF-02 the same comparison finds a price that somebody may see', async () => {
   const page = `/stocks/${SHARE}/?format=json`;
