@@ -1,11 +1,17 @@
-import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { loadDemoMarket } from '../e2e/demo-site.ts';
 import { findFreePort } from '../e2e/free-port.ts';
 import { waitUntil } from '../wait-for.ts';
-import { findPostgres, isInstalled, Program, runAsUser } from './programs.ts';
+import {
+  configureBalancer,
+  configurePgbouncer,
+  type Places,
+  startPrimary,
+  startReplica,
+} from './machine-files.ts';
+import { findPostgres, isInstalled, Program } from './programs.ts';
 
 const PASSWORD = 'rehearsal';
 const METRICS_TOKEN = 'a token of the rehearsal';
@@ -50,7 +56,7 @@ export async function createMachines({
   readonly isEmpty?: boolean;
   readonly settings?: NodeJS.ProcessEnv;
 }): Promise<Machines> {
-  const bin = findPostgres();
+  const bin = findPostgres() ?? '';
   const folder = join(tmpdir(), `basispoint-scale-${process.pid}`);
   const names = PROCESSES.slice(0, count);
   const wanted = ['primary', 'replica', 'pgbouncer', 'balancer', 'state', ...names];
@@ -61,6 +67,7 @@ export async function createMachines({
     `postgres://basispoint:${PASSWORD}@127.0.0.1:${port}/${database}`;
   const primaryUrl = url(ports.primary, 'basispoint');
   const origin = `http://127.0.0.1:${ports.balancer}`;
+  const places: Places = { bin, folder, ports, names, password: PASSWORD, primaryUrl };
   await mkdir(folder);
   await chmod(folder, 0o777);
 
@@ -114,52 +121,6 @@ export async function createMachines({
   const processes = names.map(siteProcess);
   const programs = [primary, replica, pgbouncer, ...processes.map(({ program }) => program), balancer];
 
-  const configurePgbouncer = async () => {
-    const users = join(folder, 'users.txt');
-    const config = (await readFile('deploy/pgbouncer.ini', 'utf8'))
-      .replace('host=primary port=5432', `host=127.0.0.1 port=${ports.primary}`)
-      .replace('host=replica port=5432', `host=127.0.0.1 port=${ports.replica}`)
-      .replace('listen_port = 6432', `listen_port = ${ports.pgbouncer}\nunix_socket_dir =`)
-      .replace('/tmp/users.txt', users);
-    await writeFile(users, `"basispoint" "${PASSWORD}"\n`);
-    await writeFile(join(folder, 'pgbouncer.ini'), config);
-  };
-  const configureBalancer = async () => {
-    const servers = names.map((name) => `    server ${name} 127.0.0.1:${ports[name]}`).join('\n');
-    const config = (await readFile('deploy/scale/haproxy.cfg', 'utf8'))
-      .replace('bind :8080', `bind 127.0.0.1:${ports.balancer}`)
-      .replace(/ {4}server one .*/s, `${servers}\n`);
-    const state = `listen state\n    bind 127.0.0.1:${ports.state}\n    stats enable\n    stats uri /\n`;
-    await writeFile(join(folder, 'haproxy.cfg'), `${config}\n${state}`);
-  };
-
-  const startPrimary = async () => {
-    const data = join(folder, 'primary');
-    const password = join(folder, 'password');
-    await writeFile(password, PASSWORD);
-    const auth = ['--auth-local=trust', '--auth-host=scram-sha-256', `--pwfile=${password}`];
-    runAsUser(`${bin}/initdb`, ['-D', data, '-U', 'basispoint', ...auth]);
-    await primary.start();
-    const env = {
-      POSTGRES_USER: 'basispoint',
-      PGDATA: data,
-      PGHOST: folder,
-      PGPORT: String(ports.primary),
-      PGDATABASE: 'postgres',
-    };
-    await cp('deploy/scale/primary.sh', join(folder, 'primary.sh'));
-    runAsUser('sh', [join(folder, 'primary.sh')], env);
-    runAsUser(`${bin}/createdb`, ['-U', 'basispoint', 'basispoint'], env);
-    runAsUser(`${bin}/pg_ctl`, ['-D', data, 'reload']);
-    if (!isEmpty) await loadDemoMarket({ ...process.env, DATABASE_URL: primaryUrl, DATA_DIR: folder });
-  };
-  const startReplica = async () => {
-    const source = ['-h', '127.0.0.1', '-p', String(ports.primary), '-U', 'basispoint'];
-    const copy = ['-D', join(folder, 'replica'), '-R', '-X', 'stream', '-c', 'fast'];
-    runAsUser(`${bin}/pg_basebackup`, [...source, ...copy], { PGPASSWORD: PASSWORD });
-    await replica.start();
-  };
-
   const areAllServing = async () => {
     const state = await fetch(`http://127.0.0.1:${ports.state}/;csv`).then(
       (answer) => answer.text(),
@@ -180,10 +141,10 @@ export async function createMachines({
     metricsToken: METRICS_TOKEN,
     areAllServing,
     start: async () => {
-      await startPrimary();
-      await startReplica();
-      await configurePgbouncer();
-      await configureBalancer();
+      await startPrimary(primary, isEmpty, places);
+      await startReplica(replica, places);
+      await configurePgbouncer(places);
+      await configureBalancer(places);
       for (const program of programs.slice(2)) await program.start();
       await waitUntil(areAllServing);
     },
