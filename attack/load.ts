@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Answered, LoadClient } from './load-client.ts';
+import { GOAL, judgeLoad } from './load-verdict.ts';
+import { describeLoad, report } from './report.ts';
 import { startSite } from './site.ts';
 
-const GOAL = { share: 0.8, answeredMs: 1_000, refusedMs: 50, recoveryMs: 5_000, visitor: 0.95 };
 const SECONDS = 8;
 /** Cached: sent from memory. Drawn: made anew for every request. */
 const PAGES = { cached: '/stocks/', drawn: '/stocks/?show_labels=1' };
@@ -22,8 +23,8 @@ try {
   await site.stop();
 }
 if (checked === 0) missed.push('nothing was checked');
-for (const line of missed) console.log(`MISSED ${line}`);
-process.exitCode = missed.length > 0 ? 1 : 0;
+console.log(`  ${describeLoad()}`);
+report(missed);
 
 /** Sixteen clients, each with its next request once it has an answer. */
 async function measureCapacity(path: string, seconds: number): Promise<number> {
@@ -58,7 +59,11 @@ async function overload(name: string, path: string, capacity: number, times: num
   const recoveryMs = await measureRecovery(visitor, ended);
   const visits = await Promise.all(seen);
   for (const client of [...clients, visitor]) client.close();
-  report(`${name} ×${times}`, { results, visits, sent, capacity, recoveryMs });
+  const what = `${name} ×${times}`;
+  const verdict = judgeLoad({ results, visits, sent, capacity, seconds: SECONDS, recoveryMs });
+  console.log(`  ${what}: ${verdict.summary}`);
+  missed.push(...verdict.missed.map((line) => `${what}: ${line}`));
+  checked += results.length;
 }
 
 async function measureRecovery(visitor: LoadClient, since: number): Promise<number> {
@@ -68,45 +73,4 @@ async function measureRecovery(visitor: LoadClient, since: number): Promise<numb
       return performance.now() - since;
     await pause(50);
   }
-}
-
-interface Measured {
-  readonly results: readonly Answered[];
-  readonly visits: readonly Answered[];
-  readonly sent: number;
-  readonly capacity: number;
-  readonly recoveryMs: number;
-}
-
-function report(what: string, { results, visits, sent, capacity, recoveryMs }: Measured): void {
-  const isGood = ({ status, ms }: Answered) => status === 200 && ms <= GOAL.answeredMs;
-  const good = results.filter(isGood).length;
-  const share = good / (capacity * SECONDS);
-  const refused = results.filter(({ status }) => status === 503).map(({ ms }) => ms);
-  const late = results.filter(({ status, ms }) => status === 200 && ms > GOAL.answeredMs).length;
-  const ofVisitor = visits.filter(isGood).length / Math.max(1, visits.length);
-  checked += results.length;
-  console.log(
-    [
-      `  ${what}: ${sent} sent`,
-      `${good} in time (${percent(share)} of capacity)`,
-      `${late} late`,
-      `${refused.length} refused (median ${quantile(refused, 0.5)} ms, 99 % within ${quantile(refused, 0.99)} ms)`,
-      `${sent - good - late - refused.length} without an answer`,
-      `another visitor: ${percent(ofVisitor)} in time`,
-      `recovery ${(recoveryMs / 1000).toFixed(1)} s`,
-    ].join(', '),
-  );
-  if (share < GOAL.share) missed.push(`${what}: ${percent(share)} of capacity in time`);
-  if (refused.length > 0 && quantile(refused, 0.5) > GOAL.refusedMs)
-    missed.push(`${what}: refused after ${quantile(refused, 0.5)} ms`);
-  if (ofVisitor < GOAL.visitor) missed.push(`${what}: another visitor had ${percent(ofVisitor)} in time`);
-  if (recoveryMs > GOAL.recoveryMs) missed.push(`${what}: recovery took ${recoveryMs.toFixed(0)} ms`);
-}
-
-const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
-
-function quantile(values: readonly number[], at: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? 0);
 }

@@ -11,12 +11,19 @@ test('every part of the attacks names files that exist', () => {
 });
 
 test.each([
-  { args: [], parts: Object.keys(PARTS), minutes: 3 },
-  { args: ['fuzz', '--minutes', '10'], parts: ['fuzz'], minutes: 10 },
-  { args: ['load', 'drain'], parts: ['load', 'drain'], minutes: 3 },
-])('attack $args runs $parts', ({ args, parts, minutes }) =>
-  expect(readOptions(args)).toMatchObject({ parts, minutes }),
+  { args: [], parts: Object.keys(PARTS), minutes: 3, rounds: 20 },
+  { args: ['fuzz', '--minutes', '10'], parts: ['fuzz'], minutes: 10, rounds: 20 },
+  { args: ['load', 'drain'], parts: ['load', 'drain'], minutes: 3, rounds: 20 },
+  { args: ['crash', '--rounds', '2'], parts: ['crash'], minutes: 3, rounds: 2 },
+])('attack $args runs $parts', ({ args, parts, minutes, rounds }) =>
+  expect(readOptions(args)).toMatchObject({ parts, minutes, rounds, isPlanted: false }),
 );
+
+test('a fault is planted only where the part has one', () => {
+  expect(readOptions(['crash', '--planted'])).toMatchObject({ parts: ['crash'], isPlanted: true });
+  for (const args of [['--planted'], ['fuzz', '--planted'], ['crash', 'load', '--planted']])
+    expect(readOptions(args)).toEqual({ problem: expect.stringContaining('--planted goes with crash') });
+});
 
 test.each([[['nothing']], [['fuzz', '--minutes']], [['--seed', 'x']], [['__proto__']]])(
   'attack %j is refused with its usage',

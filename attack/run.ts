@@ -16,11 +16,17 @@ console.log(
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 /** A part that ends with 0 has checked something: Vitest fails without tests, and the programs count what they checked. */
-function run(part: Part, { minutes, seed }: AttackOptions): boolean {
+function run(part: Part, { minutes, rounds, seed, isPlanted }: AttackOptions): boolean {
   console.log(`\nbasispoint: attack ${part}`);
   const { status } = spawnSync(process.execPath, PARTS[part], {
     stdio: 'inherit',
-    env: { ...process.env, ATTACK_MINUTES: String(minutes), ATTACK_SEED: String(seed) },
+    env: {
+      ...process.env,
+      ATTACK_MINUTES: String(minutes),
+      ATTACK_ROUNDS: String(rounds),
+      ATTACK_SEED: String(seed),
+      ...(isPlanted && { ATTACK_PLANTED: '1' }),
+    },
   });
   return status === 0;
 }

@@ -1,42 +1,43 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { copyDemoSite } from '../tests/e2e/demo-site.ts';
 import { findFreePort } from '../tests/e2e/free-port.ts';
-import { makeTemporaryFolder } from '../tests/temporary-folder.ts';
-import { waitUntil } from '../tests/wait-for.ts';
+import { Program } from '../tests/scale/programs.ts';
 
 export interface Site {
   readonly port: number;
+  readonly origin: string;
+  readonly dataDir: string;
+  /** Its embedded PostgreSQL is a process of its own, and stays. */
+  readonly server: Program;
   stop(): Promise<void>;
 }
 
 /** The built server on a free port, with a demo market of its own. */
-export async function startSite(): Promise<Site> {
-  const folder = await makeTemporaryFolder('basispoint-attack-');
+export async function startSite(...options: readonly string[]): Promise<Site> {
+  const dataDir = await copyDemoSite();
   const port = await findFreePort();
-  const { DATABASE_URL: _, ...inherited } = process.env;
+  const origin = `http://127.0.0.1:${port}`;
   const env = {
-    ...inherited,
+    DATABASE_URL: '',
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
     RATE_LIMITS: 'off',
-    DATA_DIR: folder,
+    DATA_DIR: dataDir,
     PORT: String(port),
   };
-  const server = fork('dist/server/server.js', { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await waitUntil(async () => server.exitCode !== null || (await isReady()));
-  if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
+  const server = new Program('the site', [process.execPath, 'dist/server/server.js', ...options], {
+    env,
+    isReady: async () => (await fetch(`${origin}/readyz`)).ok,
+  });
+  await server.start();
   return {
     port,
+    origin,
+    dataDir,
+    server,
     stop: async () => {
-      server.kill('SIGTERM');
-      if (server.exitCode === null) await once(server, 'exit');
-      await rm(folder, { recursive: true, force: true });
+      await server.kill('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scratchDemoMarket } from '#platform/database/scratch-database.server.ts';
@@ -29,7 +29,7 @@ test('SF-05 a server that stops resets nobody: idle clients, clients at work, an
   await expect.poll(() => statusOf('/readyz')).toBe(200);
   // Drawn and cached, so that the answers while the site drains do not depend on the speed of the machine.
   expect(await statusOf('/stocks/')).toBe(200);
-  const idle = await Promise.all(Array.from({ length: 16 }, openIdle));
+  const idle = await Promise.all(Array.from({ length: 16 }, () => openIdle()));
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const cookie = await signIn();
   const streams = await Promise.all([openStream(cookie), openStream(cookie)]);
@@ -48,9 +48,24 @@ test('SF-05 a server that stops resets nobody: idle clients, clients at work, an
   agent.destroy();
 });
 
+test('SF-05 a planted fault is found: a server that resets an idle connection', async () => {
+  const accepted: Socket[] = [];
+  const reckless = createServer((socket) => {
+    accepted.push(socket);
+    socket.once('data', () => socket.write('HTTP/1.1 204 No Content\r\n\r\n'));
+  });
+  await once(reckless.listen(0, '127.0.0.1'), 'listening');
+  const address = reckless.address();
+  if (address === null || typeof address === 'string') throw new Error('a TCP server has a port');
+  const { ended } = await openIdle(address.port);
+  for (const socket of accepted) socket.resetAndDestroy();
+  expect(await ended).toBe('reset');
+  reckless.close();
+});
+
 /** Has had an answer, and says nothing since. */
-async function openIdle(): Promise<{ socket: Socket; ended: Promise<'ended' | 'reset'> }> {
-  const socket = connect(port, '127.0.0.1');
+async function openIdle(at = port): Promise<{ socket: Socket; ended: Promise<'ended' | 'reset'> }> {
+  const socket = connect(at, '127.0.0.1');
   socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
   await once(socket, 'data');
   const ended = new Promise<'ended' | 'reset'>((resolve) => {

@@ -32,6 +32,23 @@ test.each([
   expect([200, 301, 400, 404]).toContain(statusCode);
 });
 
+test('SF-03 a planted fault is found: a site that looks a word of the visitor up in an object', async () => {
+  const answers: Readonly<Record<string, { readonly statusCode: number }>> = { USD: { statusCode: 200 } };
+  const parameters = [{ name: 'currency', in: 'path', schema: { type: 'string' } }] as const;
+  const faults = new Set<string>();
+  const send = async ({ url }: FuzzedRequest) => {
+    const word = decodeURIComponent(url.split('/')[2] ?? '');
+    const found = word in answers ? answers[word] : { statusCode: 400 };
+    if (found?.statusCode === undefined) faults.add(word);
+  };
+  const runs = { seed: SEED, numRuns: 5_000 };
+  await fc.assert(
+    fc.asyncProperty(fuzzedRequest({ paths: { '/bonds/{currency}/': { get: { parameters } } } }), send),
+    runs,
+  );
+  expect([...faults]).toEqual(expect.arrayContaining(['__proto__', 'constructor', 'toString']));
+});
+
 test.each(VIEWERS)('SF-03 no request, however odd, is answered to %s by a fault', async (viewer) => {
   let cookie = await signIn(viewer);
   const answered = new Map<number, number>();

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -62,6 +63,21 @@ test('SF-01 no route works ahead for a client that does not read, and the site a
   expect((await app.get('/healthz')).statusCode).toBe(200);
   expect((await app.get('/stocks/')).statusCode).toBe(200);
   for (const client of clients) client.destroy();
+});
+
+test('SF-01 a planted fault is found: a server that answers all requests of a connection at once', async () => {
+  let begun = 0;
+  const server = createServer((_, response) => {
+    begun++;
+    response.end(Buffer.alloc(4 * LARGE));
+  });
+  const where = join(folder, 'planted');
+  await once(server.listen(where), 'listening');
+  const client = connect(where).pause();
+  client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(PIPELINED));
+  await expect.poll(() => begun).toBeGreaterThan(PIPELINED / 2);
+  client.destroy();
+  server.close();
 });
 
 test('SF-01 the description of the API is sent compressed, and not at all to who has it', async () => {

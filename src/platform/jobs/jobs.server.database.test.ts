@@ -60,6 +60,20 @@ test('US-08 a job is done with its data, and one whose transaction was rolled ba
   await expect.poll(() => done.toSorted()).toEqual([3, 7]);
 });
 
+test('US-08 jobs that wait are done one after the other, not one at each look', async () => {
+  const patient = job({ name: 'patient', data: count.data, options: { looksEverySeconds: 600 } });
+  const done: number[] = [];
+  const worker = work(patient, async ({ upTo }) => void done.push(upTo));
+  await create().start([worker]);
+  await jobs?.stop();
+  const sending = create();
+  await sending.start([]);
+  for (const upTo of [1, 2, 3]) await sending.send(patient, { upTo });
+  await sending.stop();
+  await create().start([worker]);
+  await expect.poll(() => done.toSorted()).toEqual([1, 2, 3]);
+});
+
 test('US-08 data that does not fit the job is not sent', async () => {
   const running = create();
   await running.start([work(count, async () => undefined)]);

@@ -103,8 +103,11 @@ export class Jobs {
     });
     await boss.updateQueue(name, toQueue(options));
     const pollingIntervalSeconds = options.looksEverySeconds ?? 2;
-    await boss.work<object>(name, { batchSize: 1, pollingIntervalSeconds }, async (batch) => {
+    let looking: string | null = null;
+    looking = await boss.work<object>(name, { batchSize: 1, pollingIntervalSeconds }, async (batch) => {
       for (const { data, signal } of batch) await this.#do(worker, data, signal);
+      // More may wait, hundreds after some crashes: looks again at once.
+      if (looking) boss.notifyWorker(looking);
     });
     if (options.schedule) await boss.schedule(name, options.schedule);
     else await boss.unschedule(name);
