@@ -51,7 +51,10 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
     expected === 'split_adjusted'
       ? `prices should be adjusted for the split of ${split} (${ratio}), but step between ${from} and ${to}. Accept them with --accept basis`
       : `prices should be as traded, but show no step at the split of ${split} (${ratio}). Accept them with --accept basis`,
-  unknown_currency: ({ value }) => `the currency “${value}” is unknown`,
+  unknown_currency: ({ value, details: { missing } }) =>
+    missing === undefined
+      ? `the currency “${value}” is unknown`
+      : `nothing says in which currency ${value} is: say --currency CODE`,
   unknown_mic: ({ value }) => `the exchange “${value}” is unknown: its MIC is needed`,
   unknown_country: ({ value }) => `the country “${value}” is unknown`,
   unknown_day_count: ({ value }) => `the day count “${value}” is unknown`,

@@ -66,3 +66,13 @@ test.each([
     { type: 'bond-terms', nominal: '1000' },
   ]);
 });
+
+test('DI-03 the payments of ISS name the currency of the bond', async () => {
+  const columns = ['isin', 'coupondate', 'facevalue', 'faceunit', 'value'];
+  const data = [['RU000A0JVBS1', '2024-06-05', 1000, 'RUB', 35.4]];
+  const text = JSON.stringify({ coupons: { columns, data } });
+  expect((await readAll(bondCashflows, openText('x.json', text))).records).toMatchObject([
+    { type: 'coupon', amount: '35.4' },
+    { type: 'bond-terms', currency: 'RUB' },
+  ]);
+});

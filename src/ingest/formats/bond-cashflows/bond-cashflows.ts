@@ -31,8 +31,9 @@ const isBondization = (peek: Peek) =>
 async function* read(decoded: Decoded, reading: Reading): AsyncIterable<readonly Read[]> {
   const stubs = new BondStubs();
   const reads = new Reads();
+  let currencies: ReadonlyMap<string, string> = new Map();
   if (decoded.kind !== 'table' || blockOf(decoded.header) !== 'securities') {
-    readBondization(await readBlocks(decoded, reading.decimal), reading, reads);
+    currencies = readBondization(await readBlocks(decoded, reading.decimal), reading, reads);
     const batch = reads.take();
     stubs.add(batch);
     yield batch;
@@ -41,6 +42,7 @@ async function* read(decoded: Decoded, reading: Reading): AsyncIterable<readonly
       stubs.add(batch);
       yield batch;
     }
-  for (const terms of stubs.terms()) reads.add({ isin: terms.subject.isin }, [terms]);
+  const currencyOf = (key: string) => currencies.get(key) ?? reading.constants.currency;
+  for (const terms of stubs.terms(currencyOf)) reads.add({ isin: terms.subject.isin }, [terms]);
   yield reads.take();
 }
