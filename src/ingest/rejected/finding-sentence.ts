@@ -14,10 +14,12 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
     details.why === 'order_undecided'
       ? 'the order of day and month is ambiguous in this file: say --days dmy or --days mdy'
       : `“${value}” is not a day`,
-  missing_required: ({ field }) =>
+  missing_required: ({ field, severity }) =>
     field === 'code'
       ? 'nothing says which series of rates this is: say --ticker CODE'
-      : 'a required value is missing',
+      : field === 'currency' && severity === 'hold'
+        ? 'nothing says of which currency these rates are: say --currency CODE'
+        : `a required value is missing${field === '' ? '' : ` (${field})`}`,
   no_values: () => 'a day without values, left out',
   no_trade: () => 'a day without a trade, left out',
   not_positive: ({ value }) => `${value} is not above zero`,
