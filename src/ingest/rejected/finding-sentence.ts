@@ -44,10 +44,12 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
   jump: ({ details: { listing, day, times, direction, like } }) =>
     `${listing ?? 'the price'} ${day}: ${direction === 'down' ? '÷' : '×'} ${times} in a day${like === undefined ? '' : `, looks like a split of ${like}`}`,
   frozen: ({ details: { listing, days } }) => `${listing ?? 'the price'}: the same prices on ${days} days`,
-  gap: ({ details: { listing, venue, from, to, listings } }) =>
-    listings === undefined
-      ? `${listing}: no days between ${from} and ${to}`
-      : `${venue}: no days between ${from} and ${to} for ${listings} listings`,
+  gap: ({ details: { listing, venue, from, to, listings, why } }) =>
+    why !== undefined
+      ? `${listing ?? 'the file'}: one price for each of its ${why}, not for each day. Accept them with --accept gap`
+      : listings === undefined
+        ? `${listing}: no days between ${from} and ${to}`
+        : `${venue}: no days between ${from} and ${to} for ${listings} listings`,
   turnover: ({ value }) => `no price of the day explains a turnover of ${value}: the volume may be in lots`,
   basis: ({ details: { expected, split, ratio, from, to } }) =>
     expected === 'split_adjusted'

@@ -76,3 +76,26 @@ test('DI-03 the payments of ISS name the currency of the bond', async () => {
     { type: 'bond-terms', currency: 'RUB' },
   ]);
 });
+
+test.each([
+  'ISIN,Issuer,Coupon,Maturity,Currency,Frequency,Day count,Nominal,Issue date\nDE000ALBA018,Oak AG,4.5,2030-03-15,EUR,Annual,ACT/ACT,1000,2020-03-15\n',
+  'ISIN;Emittent;Kupon;Fälligkeit;Währung;Frequency;Daycount;Nennwert;Emissionsdatum\nDE000ALBA018;Oak AG;4,5%;15.03.2030;EUR;1;ACT/ACT;1.000;15.03.2020\n',
+])('DI-03 a list of bonds gives their terms: %s', async (text) => {
+  const fixture = openText('bonds.csv', text);
+  expect(bondCashflows.recognise(fixture.peek)).toMatchObject({ records: ['instrument', 'bond-terms'] });
+  expect(bondCashflows.recognise(fixture.peek).score).toBeGreaterThanOrEqual(0.8);
+  const { records } = await readAll(bondCashflows, fixture, text.includes(';') ? { decimal: ',' } : {});
+  const bond = { isin: 'DE000ALBA018', name: 'Oak AG', kind: 'bond' };
+  expect(records).toMatchObject([
+    { type: 'instrument', subject: bond, kind: 'bond', issuer: { name: 'Oak AG' }, currency: 'EUR' },
+    {
+      type: 'bond-terms',
+      couponRate: '4.5',
+      maturesOn: '2030-03-15',
+      issuedOn: '2020-03-15',
+      couponsPerYear: 1,
+      dayCount: 'ACT/ACT',
+      nominal: '1000',
+    },
+  ]);
+});

@@ -1,14 +1,16 @@
 import type { Decoded, Peek } from '../../decode/peek.ts';
+import { findColumns } from '../columns.ts';
 import type { ImportFormat, Read, Reading, Recognition } from '../format.ts';
 import { blockOf, hasBlock, readBlocks } from '../iss-blocks.ts';
 import { Reads } from '../json-reading.ts';
 import { bySignature, NOT_THIS } from '../score.ts';
 import { readTable, recogniseTable } from '../table-format.ts';
+import { bondList } from './bond-list.ts';
 import { BondStubs } from './bond-stubs.ts';
 import { readBondization } from './bondization.ts';
 import { cashflowTable } from './cashflow-table.ts';
 
-/** Coupons, redemptions and offers of bonds: a table of payments, or the bondization of ISS. */
+/** Coupons, redemptions and offers of bonds: a table of payments, or the bondization of ISS; and lists of their terms. */
 export const bondCashflows: ImportFormat = {
   code: 'bond-cashflows',
   recognise,
@@ -19,8 +21,19 @@ function recognise(peek: Peek): Recognition {
   if (isBondization(peek))
     return bySignature('bondization', ['bond-terms', 'coupon', 'redemption', 'option']);
   if (peek.content.kind !== 'table') return NOT_THIS;
-  return recogniseTable(cashflowTable, peek);
+  const payments = recogniseTable(cashflowTable, peek);
+  return payments.score > 0 ? payments : recogniseTable(bondList, peek);
 }
+
+/** Payments have the kind of the payment beside its day. */
+const isList = (header: readonly string[], { columns }: Reading) => {
+  const found = findColumns(header, bondList.names, columns);
+  const payment = findColumns(header, cashflowTable.names, columns);
+  return (
+    bondList.required.every((field) => found[field] !== undefined) &&
+    cashflowTable.required.some((field) => payment[field] === undefined)
+  );
+};
 
 const isBondization = (peek: Peek) =>
   hasBlock(peek, 'coupons', 'COUPONDATE') ||
@@ -29,6 +42,8 @@ const isBondization = (peek: Peek) =>
 
 /** The terms that the payments allow to tell stand at the end: they are known when all payments are. */
 async function* read(decoded: Decoded, reading: Reading): AsyncIterable<readonly Read[]> {
+  if (decoded.kind === 'table' && isList(decoded.header, reading))
+    return yield* readTable(bondList, decoded, reading);
   const stubs = new BondStubs();
   const reads = new Reads();
   let currencies: ReadonlyMap<string, string> = new Map();
