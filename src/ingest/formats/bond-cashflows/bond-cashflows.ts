@@ -40,24 +40,30 @@ const isBondization = (peek: Peek) =>
   hasBlock(peek, 'amortizations', 'AMORTDATE') ||
   hasBlock(peek, 'offers', 'OFFERDATE');
 
-/** The terms that the payments allow to tell stand at the end: they are known when all payments are. */
+/**
+ * The terms that the payments allow to tell are known when all of them are: in an answer of ISS they come first, so that they make
+ * the bond; a table may be long, and has them at its end.
+ */
 async function* read(decoded: Decoded, reading: Reading): AsyncIterable<readonly Read[]> {
   if (decoded.kind === 'table' && isList(decoded.header, reading))
     return yield* readTable(bondList, decoded, reading);
   const stubs = new BondStubs();
   const reads = new Reads();
-  let currencies: ReadonlyMap<string, string> = new Map();
   if (decoded.kind !== 'table' || blockOf(decoded.header) !== 'securities') {
-    currencies = readBondization(await readBlocks(decoded, reading.decimal), reading, reads);
-    const batch = reads.take();
+    const currencies = readBondization(await readBlocks(decoded, reading.decimal), reading, reads);
+    const payments = reads.take();
+    stubs.add(payments);
+    yield addTerms(stubs, reads, (key) => currencies.get(key) ?? reading.constants.currency);
+    return yield payments;
+  }
+  for await (const batch of readTable(cashflowTable, decoded, reading)) {
     stubs.add(batch);
     yield batch;
-  } else
-    for await (const batch of readTable(cashflowTable, decoded, reading)) {
-      stubs.add(batch);
-      yield batch;
-    }
-  const currencyOf = (key: string) => currencies.get(key) ?? reading.constants.currency;
+  }
+  yield addTerms(stubs, reads, () => reading.constants.currency);
+}
+
+function addTerms(stubs: BondStubs, reads: Reads, currencyOf: (key: string) => string | undefined) {
   for (const terms of stubs.terms(currencyOf)) reads.add({ isin: terms.subject.isin }, [terms]);
-  yield reads.take();
+  return reads.take();
 }

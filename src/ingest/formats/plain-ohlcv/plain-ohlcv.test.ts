@@ -223,6 +223,8 @@ test.each([
   'Date,OAK,ELM\n2024-03-01,0.1,-0.2\n',
   'Date,Revenue,Profit\n2024-03-01,1,2\n',
   'Date,1Y,10Y\n2024-03-01,1,2\n',
+  'Date,ZC025YR,ZC050YR\n2024-03-01,1,2\n',
+  'Date,T10Y2Y,T10Y3M\n2024-03-01,1,2\n',
 ])('DI-03 other tables with a day are not taken for prices of tickers: %s', (text) => {
   expect(plainOhlcv.recognise(openText('x.csv', text).peek).score).toBe(0);
 });

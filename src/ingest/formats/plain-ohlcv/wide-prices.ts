@@ -11,7 +11,7 @@ import { symbolSubject } from '../subject-of-name.ts';
 const SYMBOL = /^\^?(?=.*[A-Z])[A-Z\d][A-Z\d.&=_-]{0,14}$/;
 /** Series of central banks, and tenors. */
 const RATE =
-  /^(?:(?:DGS|DFII|DTB|FEDFUNDS|DFF|SOFR|EFFR|BAML|CPI|GDP|UNRATE)\w*|T\d+Y\w*|(?:IU|XU|LP|CF|RP)[A-Z]\w{4}|\d+[MY])$/;
+  /^(?:(?:DGS|DFII|DTB|FEDFUNDS|DFF|SOFR|EFFR|BAML|CPI|GDP|UNRATE)\w*|(?:IU|XU|LP|CF|RP)[A-Z]\w{4}|\w*\d(?:Y|YR|M|MO)\w{0,2})$/;
 const WORDS: ReadonlySet<string> = new Set(Object.values(COLUMN_WORDS).flat());
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 const FEWEST = 2;
