@@ -1,54 +1,24 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
+import type { TestApp } from '../src/app/app-for-tests.server.ts';
+import { addedTo, Imports, rulesOf } from './imports-for-tests.ts';
 import { runCommand } from './run-command.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
 
 /** Files in the shape of those that people have, each from the first command to the page: the acceptance checks of the imports. */
+let imports: Imports;
 let app: TestApp;
 let folder: string;
 
 beforeAll(async () => {
-  // The batches are stamped by the clock of the store.
-  app = await startTestApp({ clock: () => new Date() });
-  folder = await makeTemporaryFolder('basispoint-acceptance-');
+  imports = await Imports.start();
+  ({ app, folder } = imports);
 });
-afterAll(async () => {
-  await app.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => imports.close());
 
-async function put(name: string, text: string): Promise<string> {
-  const path = join(folder, name);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
-  return path;
-}
-
-interface Report {
-  readonly batch?: number;
-  readonly files: readonly {
-    readonly records: number;
-    readonly accepted: number;
-    readonly isHeld: boolean;
-  }[];
-  readonly tables: readonly { readonly table: string; readonly added: number; readonly changed: number }[];
-  readonly findings: readonly { readonly rule: string; readonly severity: string; readonly count: number }[];
-}
-
-async function run(...args: string[]): Promise<Report> {
-  const [shown] = (await runCommand(app, ['import', ...args, '--json'])).shown;
-  return shown as Partial<Report> as Report;
-}
-const add = (path: string, ...args: string[]) => run('add', path, '--create', '--yes', ...args);
-const addedTo = ({ tables }: Report, table: string) => tables.find((one) => one.table === table)?.added ?? 0;
-const rulesOf = ({ findings }: Report) =>
-  findings.map(({ severity, rule, count }) => `${severity} ${rule} ${count}`);
-const column = async (statement: string): Promise<unknown[]> => {
-  const { rows } = await app.services.stores.primaryPool.query({ text: statement, rowMode: 'array' });
-  return rows.map((row: unknown[]) => (row.length === 1 ? row[0] : row));
-};
+const put = (name: string, text: string) => imports.put(name, text);
+const run = (...args: string[]) => imports.run(...args);
+const add = (path: string, ...args: string[]) => imports.add(path, ...args);
+const column = (statement: string) => imports.column(statement);
 
 const day = (at: number) => `2024-01-${String(at + 1).padStart(2, '0')}`;
 const WEEKDAYS = [1, 2, 3, 4, 7, 8, 9, 10, 11, 14, 15, 16, 17, 18, 21, 22, 23, 24, 25, 28];

@@ -6,38 +6,38 @@ export const COLUMN_WORDS = {
   day: words(
     'date|datetime|day|trade date|tradedate|trading day|time|timestamp|<date>|дата|дата торгов|день|datum|handelstag',
     'date de séance|jour|fecha|día|data|giorno|data seduta|data sesji|dzień|дата торгів|tarih|gün|日期|交易日期|交易日',
-    'tag|exchange date|trading date|date1|traddt|session date|nav date|日付',
+    'tag|exchange date|trading date|date1|traddt|session date|nav date|日付|일자|날짜|window start',
   ),
   open: words(
     'open|open price|<open>|opening price|открытие|цена открытия|откр.|eröffnung|eröffn.|eröffnungskurs|erster|ouverture|ouv|ouv.|apertura|ape',
     'otwarcie|kurs otwarcia|відкриття|відкр.|ціна відкриття|açılış|开盘|开盘价',
-    'px open|price open|opnpric|anfang|開盤價|始値',
+    '시가|px open|price open|opnpric|anfang|開盤價|始値',
   ),
   high: words(
     'high|high price|<high>|max|maximum|максимум|макс.|макс|максимальная цена|hoch|tageshoch|höchst|plus haut|haut|máximo|max.',
     'massimo|maks|maksimum|najwyższy|najwyzszy|kurs maksymalny|en yüksek|yüksek|максимальна ціна|最高|最高价|高',
-    'px high|price high|daily high|day high|hghpric|kurs max|最高價|高値',
+    'px high|고가|price high|daily high|day high|hghpric|kurs max|最高價|高値',
   ),
   low: words(
     'low|low price|<low>|min|minimum|минимум|мин.|мин|минимальная цена|tief|tagestief|tiefst|plus bas|bas|mínimo|min.',
     'minimo|najniższy|najnizszy|kurs minimalny|en düşük|düşük|мінімум|мін.|мінімальна ціна|最低|最低价|低',
-    'px low|price low|daily low|day low|lwpric|kurs min|最低價|安値',
+    'px low|저가|price low|daily low|day low|lwpric|kurs min|最低價|安値',
   ),
   close: words(
     'close|closing price|close price|close/last|<close>|last|last price|price|px last|settle|закрытие|цена закрытия|цена|послед.|последняя цена',
     'schluss|schlusskurs|kurs|letzter|zuletzt|clôture|cours de clôture|dernier|clot|cierre|precio de cierre|último|chiusura|ultimo',
     'prezzo|zamknięcie|zamkniecie|ostatnio|kurs zamknięcia|закриття|ціна закриття|ціна|ост.|kapanış|kapanış fiyatı|son|şimdi|fiyat|收盘|收盘价|最新价',
-    'price close|clspric|lastpric|收盤價|終値|nav|nav per share|net asset value',
+    'price close|종가|clspric|lastpric|收盤價|終値|nav|nav per share|net asset value',
   ),
   volume: words(
     'volume|vol|vol.|<vol>|tottrdqty|<volume>|shares traded|quantity|объем|объём|объем торгов|количество|stück|stücke|stuecke|volumen|volumes',
     'titres échangés|volumen negociado|títulos|wolumen|wol.|обсяг|обєм|кількість|hacim|hac.|adet|işlem adedi|成交量|交易量',
-    'px volume|total volume|number of shares|no. of shares|no.of shares|no of shrs|ttl trd qnty|ttltradgvol|umsatz in stück|成交股數|出来高',
+    'px volume|거래량|total volume|number of shares|no. of shares|no.of shares|no of shrs|ttl trd qnty|ttltradgvol|umsatz in stück|成交股數|出来高',
   ),
   turnover: words(
     'turnover|value|value traded|tottrdval|traded value|amount|оборот|оборот, руб.|сумма|umsatz|umsatz in euro|capitaux|capitaux échangés',
     'efectivo|controvalore|obrót|wartość obrotu|обіг|işlem hacmi|işlem tutarı|成交额|成交金额',
-    'total turnover|total turnover (rs.)|ttltrfval|net turnov|umsatz in €|成交金額|売買代金',
+    'total turnover|거래대금|total turnover (rs.)|ttltrfval|net turnov|umsatz in €|成交金額|売買代金',
   ),
   trades: words(
     'trades|number of trades|numtrades|totaltrades|transactions|deals|сделки|кол-во сделок|количество сделок|anzahl trades',

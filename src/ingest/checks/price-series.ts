@@ -29,6 +29,9 @@ const NOTHING: readonly Finding[] = [];
 const CALM = 50;
 const GAP_DAYS = 15;
 const FROZEN_DAYS = 5;
+/** So many distances between days show how often a file has prices. */
+const FEWEST_STEPS = 8;
+const MOST_STEPS = 0.9;
 /** A split may be dated some trading days away from the step in the prices. */
 const SPLIT_REACH_DAYS = 7;
 const LIKE_A_SPLIT = 0.35;
@@ -41,6 +44,7 @@ export function createPriceSeries(options: SeriesOptions): PriceSeries {
   const splits = [...options.splits];
   const basisCheck = createBasisCheck(basis, splits);
   const gaps: Gap[] = [];
+  const steps = { all: 0, weeks: 0, months: 0 };
   /** With a last price. */
   const before = { day: Number.NaN, last: 0 };
   let dayBefore: DayNumber | null = null;
@@ -56,6 +60,9 @@ export function createPriceSeries(options: SeriesOptions): PriceSeries {
     later: number,
     line: number,
   ): readonly Finding[] {
+    steps.all++;
+    if (to - from === 7) steps.weeks++;
+    else if (to - from >= 28 && to - from <= 31) steps.months++;
     if (to - from > GAP_DAYS) gaps.push({ from, to, line });
     const isAdjusted = basis !== 'as_traded' || splits.length === 0;
     const factor = isAdjusted ? 1 : explainedFactor(splits, { from, to, step: later / earlier });
@@ -131,6 +138,7 @@ export function createPriceSeries(options: SeriesOptions): PriceSeries {
     },
     end: () => ({
       findings: [
+        ...notDaily(steps),
         ...(isMixed ? [] : thaw()),
         ...(isMixed ? [] : basisCheck.end()),
         ...(direction < 0 && !isMixed ? [{ rule: 'unsorted', severity: 'note' } as const] : []),
@@ -138,6 +146,20 @@ export function createPriceSeries(options: SeriesOptions): PriceSeries {
       gaps: isMixed ? [] : gaps,
     }),
   };
+}
+
+/** Prices of weeks and months are no prices of the days that they are written beside. */
+function notDaily({
+  all,
+  weeks,
+  months,
+}: {
+  readonly all: number;
+  readonly weeks: number;
+  readonly months: number;
+}): readonly Finding[] {
+  if (all < FEWEST_STEPS || Math.max(weeks, months) < MOST_STEPS * all) return NOTHING;
+  return [{ rule: 'gap', severity: 'hold', details: { why: weeks > months ? 'weeks' : 'months' } }];
 }
 
 /** How many shares one became between two days, by a known split that the step in the prices shows. */

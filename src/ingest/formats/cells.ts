@@ -113,10 +113,10 @@ const THOUSANDS: Readonly<Record<string, string>> = { K: '1000', M: '1000000', B
 /** Longer cells are no numbers, and the pattern would take long to say so. */
 const LONGEST_MARKED = 40;
 
-/** `$185.56`, and `12.4M` as sites write volumes. */
+/** `$185.56`, `4.5%`, and `12.4M` as sites write volumes. */
 function readMarked(cell: string, decimal: '.' | ','): DecimalText | null {
   if (cell.length > LONGEST_MARKED) return null;
-  const match = /^(-?)[$€£¥₽]?\s*(.+?)\s*([KMB]?)$/i.exec(cell);
+  const match = /^(-?)[$€£¥₽]?\s*(.+?)\s*([KMB%]?)$/i.exec(cell);
   const number = match ? readNumber(`${match[1] ?? ''}${match[2] ?? ''}`, decimal) : null;
   const factor = THOUSANDS[match?.[3]?.toUpperCase() ?? ''];
   return number === null || factor === undefined ? number : multiplyDecimals(number, factor);

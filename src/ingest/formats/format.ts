@@ -10,6 +10,8 @@ export interface Recognition {
   readonly reasons: readonly RecognitionReason[];
   /** What the file holds, in the order of `RECORD_ORDER`. */
   readonly records: readonly RecordType[];
+  /** Where this file is written in another form than most of its format. */
+  readonly priceBasis?: 'as_traded' | 'split_adjusted';
 }
 
 export interface RecognitionReason {

@@ -2,6 +2,8 @@ import { anyTable } from './any-table/any-table.ts';
 import { bondCashflows } from './bond-cashflows/bond-cashflows.ts';
 import { corporateActions } from './corporate-actions/corporate-actions.ts';
 import { curve } from './curve/curve.ts';
+import { ACTION_DOCUMENTS, PRICE_DOCUMENTS, RATE_DOCUMENTS, YAHOO_DOCUMENTS } from './documents/documents.ts';
+import { withDocuments } from './documents/table-document.ts';
 import { finam } from './finam/finam.ts';
 import type { ImportFormat } from './format.ts';
 import { instrumentList } from './instrument-list/instrument-list.ts';
@@ -16,19 +18,19 @@ import { xbrlJson } from './xbrl-json/xbrl-json.ts';
 import { yahooDaily } from './yahoo-daily/yahoo-daily.ts';
 
 export const FORMATS: readonly ImportFormat[] = [
-  yahooDaily,
-  plainOhlcv,
+  withDocuments(yahooDaily, YAHOO_DOCUMENTS),
+  withDocuments(plainOhlcv, PRICE_DOCUMENTS),
   moexIss,
   moexTickers,
   finam,
-  corporateActions,
+  withDocuments(corporateActions, ACTION_DOCUMENTS),
   instrumentList,
   bondCashflows,
   secCompanyfacts,
   secSubmissions,
   secTickers,
   xbrlJson,
-  curve,
+  withDocuments(curve, RATE_DOCUMENTS),
   ownership,
   anyTable,
 ];

@@ -33,6 +33,13 @@ test.each([
   { name: 'hazel.us.csv', subject: { ticker: 'HAZEL', mic: 'XNYS' } },
   { name: 'ДУБ.csv', subject: { ticker: 'ДУБ' } },
   { name: '000720.xlsx', subject: { ticker: '000720' } },
+  { name: 'NASDAQ_OAK, 1D.csv', subject: { ticker: 'OAK', mic: 'XNAS' } },
+  { name: 'LSE_OAK, 1D.csv', subject: { ticker: 'OAK' } },
+  { name: 'Download Data - STOCK_US_XNAS_OAK.csv', subject: { ticker: 'OAK', mic: 'XNAS' } },
+  {
+    name: 'Quote-Equity-OAK-EQ-01-01-2024-to-01-03-2024.csv',
+    subject: { ticker: 'OAK', mic: 'XNSE' },
+  },
   { name: 'prices.csv', subject: {} },
   { name: 'finance-charts-alba.csv', subject: {} },
 ])('DI-05 $name', ({ name, subject }) => {

@@ -23,6 +23,8 @@ export function symbolSubject(symbol: string, findMic: FindMic): Subject {
 
 /** `SBER.csv`, `SBER_240101_240131.csv`, `aapl.us.txt`, `aapl_us_d.csv`, `cdr_d.csv`; a folder of indices makes an index of it. */
 export function plainSubject({ name, folder = '' }: Peek, findMic: FindMic): Subject {
+  const named = namedBySite(stem(name));
+  if (named) return named;
   const isIndex = /^(?:indices|indexes|index|индексы)$/i.test(folder);
   const code = stem(name)
     .replace(/^([a-z\d-]+)_d$/, (_, ticker: string) => ticker.toUpperCase())
@@ -36,6 +38,37 @@ export function plainSubject({ name, folder = '' }: Peek, findMic: FindMic): Sub
     ...(isIsin(code) ? { isin: code } : {}),
     ...(isIndex ? { kind: 'index' as const } : {}),
   };
+}
+
+/** Only exchanges of which the site has the prices in their own currency. */
+const OF_TRADINGVIEW: Readonly<Record<string, string>> = {
+  NASDAQ: 'XNAS',
+  NYSE: 'XNYS',
+  XETR: 'XETR',
+  MOEX: 'MISX',
+  NSE: 'XNSE',
+  BSE: 'XBOM',
+  TSE: 'XTKS',
+  HKEX: 'XHKG',
+  ASX: 'XASX',
+  MIL: 'XMIL',
+  SIX: 'XSWX',
+  TSX: 'XTSE',
+  SSE: 'XSHG',
+  SZSE: 'XSHE',
+  GPW: 'XWAR',
+  BIST: 'XIST',
+};
+
+/** `NASDAQ_AAPL, 1D`, `Download Data - STOCK_US_XNAS_AAPL`, `Quote-Equity-INFY-EQ-01-01-2024-to-01-03-2024`. */
+function namedBySite(code: string): Subject | null {
+  const [, exchange = '', symbol] = /^([A-Z]+)_([A-Z\d.&-]+), ?1?D(?:_\w+)?$/.exec(code) ?? [];
+  const mic = OF_TRADINGVIEW[exchange];
+  if (symbol !== undefined) return { ticker: symbol, ...(mic === undefined ? {} : { mic }) };
+  const [, own, ticker] = /(?:^|\W)STOCK_[A-Z]{2}_([A-Z\d]{4})_([A-Z\d.&-]+)$/.exec(code) ?? [];
+  if (own !== undefined && ticker !== undefined) return { ticker, mic: own };
+  const indian = /^Quote-Equity-([A-Z\d&-]+?)-(?:EQ|BE)-/.exec(code)?.[1];
+  return indian === undefined ? null : { ticker: indian, mic: 'XNSE' };
 }
 
 /** A ticker is in capitals, or has a suffix: `prices.csv` and `data.csv` name nobody. */

@@ -7,6 +7,7 @@ import type { Decoded, Peek, PeekedTable, TableRow } from '../decode/peek.ts';
 import { type ColumnNames, type Columns, findColumns, foldHeader } from './columns.ts';
 import { findDayOrder, guessDayOrder } from './day-order.ts';
 import type { ImportFormat, Read, Reading, Recognition } from './format.ts';
+import { plainSample, withPlainDays } from './plain-days.ts';
 import { NOT_THIS, scoreTable } from './score.ts';
 
 /** What tells one kind of table from another, and how its rows become records. */
@@ -52,12 +53,14 @@ export function recogniseTable<F extends string>(spec: TableSpec<F>, peek: Peek)
   if (lacking !== undefined)
     return { ...NOT_THIS, reasons: [{ code: 'missing_column', details: { column: lacking } }] };
   if (spec.accepts && !spec.accepts(foldHeader(header), columns, peek)) return NOT_THIS;
-  const read = spec.rows(columns, sampleReading(content, daysOf(spec, columns)), content.header);
+  const days = daysOf(spec, columns);
+  const sample = plainSample(content.sample, days);
+  const read = spec.rows(columns, sampleReading({ ...content, sample }, days), content.header);
   return scoreTable({
     required: spec.required.length,
     found: Object.keys(columns).length,
     all: Object.keys(spec.names).length,
-    sample: content.sample
+    sample: sample
       .map((cells, at) => ({ line: at + 1, raw: '', cells }))
       .filter(recordsIn(spec))
       .map(read),
@@ -75,10 +78,9 @@ export async function* readTable<F extends string>(
   if (refusal) return yield [{ line: 1, raw: decoded.header.join(','), finding: refusal }];
   const header = spec.plainHeader?.(decoded.header) ?? decoded.header;
   const columns = findColumns(header, spec.names, reading.columns);
-  const order =
-    reading.dayOrder ??
-    spec.dayOrder ??
-    (await findDayOrder(decoded.rows(), daysOf(spec, columns, reading.dayOrders)));
+  const days = daysOf(spec, columns, reading.dayOrders);
+  const rowsOf = () => withPlainDays(decoded.rows(), days);
+  const order = reading.dayOrder ?? spec.dayOrder ?? (await findDayOrder(rowsOf(), days));
   if (order === 'undecided')
     return yield [
       {
@@ -89,7 +91,7 @@ export async function* readTable<F extends string>(
     ];
   const isRecord = recordsIn(spec);
   const read = spec.rows(columns, order ? { ...reading, dayOrder: order } : reading, decoded.header);
-  for await (const rows of decoded.rows()) {
+  for await (const rows of rowsOf()) {
     const reads: Read[] = [];
     for (const row of rows) for (const one of isRecord(row) ? read(row) : leftOut(row)) reads.push(one);
     yield reads;

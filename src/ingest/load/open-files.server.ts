@@ -126,7 +126,7 @@ async function openOne(source: FileSource, options: OpenOptions): Promise<RunFil
       reading: JSON.stringify([reading, table]),
       header: table?.header,
       records: recognition.records,
-      basis: recipe?.prices.basis ?? basisOf(format),
+      basis: recognition.priceBasis ?? recipe?.prices.basis ?? basisOf(format),
       holdsRunningDay: format.holdsRunningDay,
       checks: toCheckSettings(recipe, options.checks),
       read: () => format.read(tapped.decoded, reading),

@@ -14,10 +14,12 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
     details.why === 'order_undecided'
       ? 'the order of day and month is ambiguous in this file: say --days dmy or --days mdy'
       : `“${value}” is not a day`,
-  missing_required: ({ field }) =>
+  missing_required: ({ field, severity }) =>
     field === 'code'
       ? 'nothing says which series of rates this is: say --ticker CODE'
-      : 'a required value is missing',
+      : field === 'currency' && severity === 'hold'
+        ? 'nothing says of which currency these rates are: say --currency CODE'
+        : `a required value is missing${field === '' ? '' : ` (${field})`}`,
   no_values: () => 'a day without values, left out',
   no_trade: () => 'a day without a trade, left out',
   not_positive: ({ value }) => `${value} is not above zero`,
@@ -42,16 +44,21 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
   jump: ({ details: { listing, day, times, direction, like } }) =>
     `${listing ?? 'the price'} ${day}: ${direction === 'down' ? '÷' : '×'} ${times} in a day${like === undefined ? '' : `, looks like a split of ${like}`}`,
   frozen: ({ details: { listing, days } }) => `${listing ?? 'the price'}: the same prices on ${days} days`,
-  gap: ({ details: { listing, venue, from, to, listings } }) =>
-    listings === undefined
-      ? `${listing}: no days between ${from} and ${to}`
-      : `${venue}: no days between ${from} and ${to} for ${listings} listings`,
+  gap: ({ details: { listing, venue, from, to, listings, why } }) =>
+    why !== undefined
+      ? `${listing ?? 'the file'}: one price for each of its ${why}, not for each day. Accept them with --accept gap`
+      : listings === undefined
+        ? `${listing}: no days between ${from} and ${to}`
+        : `${venue}: no days between ${from} and ${to} for ${listings} listings`,
   turnover: ({ value }) => `no price of the day explains a turnover of ${value}: the volume may be in lots`,
   basis: ({ details: { expected, split, ratio, from, to } }) =>
     expected === 'split_adjusted'
       ? `prices should be adjusted for the split of ${split} (${ratio}), but step between ${from} and ${to}. Accept them with --accept basis`
       : `prices should be as traded, but show no step at the split of ${split} (${ratio}). Accept them with --accept basis`,
-  unknown_currency: ({ value }) => `the currency “${value}” is unknown`,
+  unknown_currency: ({ value, details: { missing } }) =>
+    missing === undefined
+      ? `the currency “${value}” is unknown`
+      : `nothing says in which currency ${value} is: say --currency CODE`,
   unknown_mic: ({ value }) => `the exchange “${value}” is unknown: its MIC is needed`,
   unknown_country: ({ value }) => `the country “${value}” is unknown`,
   unknown_day_count: ({ value }) => `the day count “${value}” is unknown`,

@@ -42,9 +42,10 @@ const WHAT_TO_DO = 'Map its columns at /operator/imports/, or say --format CODE'
 
 function unknownSentence(nearest: readonly Candidate[]): string {
   const [best] = nearest.filter(({ recognition }) => recognition.score > 0);
-  const blocks = nearest
-    .map(({ recognition }) => detailOf(recognition, 'blocks'))
-    .find((each) => each !== null);
+  const [message, blocks] = ['message', 'blocks'].map((name) =>
+    nearest.map(({ recognition }) => detailOf(recognition, name)).find((each) => each !== null),
+  );
+  if (message) return `an answer without data: ${message}`;
   if (blocks) return `an answer of MOEX ISS of which nothing is stored here (${blocks})`;
   if (!best) return 'not recognised: neither a table nor a document of a known format, see docs/import.md';
   const { format, recognition } = best;

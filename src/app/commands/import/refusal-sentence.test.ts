@@ -36,6 +36,12 @@ test.each([
     sentence: 'an answer of MOEX ISS of which nothing is stored here (board)',
   },
   {
+    of: 'a provider’s refusal',
+    name: 'x.json',
+    text: '{"chart":{"result":null,"error":{"code":"Not Found","description":"No data found"}}}',
+    sentence: 'an answer without data: No data found',
+  },
+  {
     of: 'another document',
     name: 'x.json',
     text: '{"colour":"red"}',

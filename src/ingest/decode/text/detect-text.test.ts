@@ -186,3 +186,15 @@ test.each([
   expect(content).toMatchObject({ header });
   expect(rows).toHaveLength(records);
 });
+
+test('DI-03 a Korean table is known by the names of its columns', async () => {
+  const bytes = Buffer.from(
+    'c0cfc0da2cc1beb0a12cbdc3b0a12cb0edb0a12cc0fab0a12cb0c5b7a1b7ae0a323032342f30312f30332c31312c31302c31322c392c3530300a',
+    'hex',
+  );
+  const { content } = await readTable(sourceOf(bytes, 'a.csv'));
+  expect(content).toMatchObject({
+    encoding: 'euc-kr',
+    header: ['일자', '종가', '시가', '고가', '저가', '거래량'],
+  });
+});

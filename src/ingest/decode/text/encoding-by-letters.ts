@@ -15,6 +15,7 @@ const BY_WORDS = [
   'windows-1254',
   'big5',
   'shift_jis',
+  'euc-kr',
   'koi8-r',
   'ibm866',
 ] as const;

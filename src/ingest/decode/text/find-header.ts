@@ -10,18 +10,49 @@ const RECORDS = 50;
  */
 export function findHeader(records: readonly (readonly string[])[]): number | null {
   const first = records.slice(0, RECORDS);
-  const known = first.findIndex((cells) => isAllText(cells) && cells.filter(isColumnWord).length >= 2);
-  if (known >= 0) return isSecondRow(first, known) ? known - 1 : known;
   const width = usualLength(first);
-  const plain = first.findIndex(
-    (cells) => cells.length === width && isAllText(cells) && filled(cells) >= Math.min(2, width),
-  );
+  const known = first.findIndex((cells) => isAllText(cells) && cells.filter(isColumnWord).length >= 2);
+  if (known >= 0 && isTitle(first, known)) return known + 1;
+  if (known >= 0) return isSecondRow(first, known) ? known - 1 : known;
+  const tenors = first.findIndex((cells, at) => isTenorRow(cells, first.slice(at + 1)));
+  if (tenors >= 0) return tenors;
+  const findPlain = (fewest: number) =>
+    first.findIndex((cells) => cells.length === width && isAllText(cells) && filled(cells) >= fewest);
+  // A title above the names may have a second cell, too.
+  const named = findPlain(Math.max(2, Math.ceil(width / 2)));
+  const plain = named >= 0 ? named : findPlain(Math.min(2, width));
   if (plain >= 0) return plain;
   const [cells = []] = first;
   // Years as names of columns are numbers, but their first column still has a name.
   const isNamed = cells.length > 1 && isText(cells[0] ?? '') && isColumnWord(cells[0] ?? '');
   return isNamed ? 0 : null;
 }
+
+/** A title with a remark in a further cell, over names that fill the row. */
+function isTitle(records: readonly (readonly string[])[], at: number): boolean {
+  const [title = [], names = []] = [records[at], records[at + 1]];
+  return isAllText(names) && filled(names) === names.length && filled(title) * 2 <= filled(names);
+}
+
+const FEWEST_TENORS = 4;
+const LONGEST_TENOR = 100;
+
+/** Years as names of columns, ascending, over rows that begin with a day. */
+function isTenorRow(
+  [name = '', ...others]: readonly string[],
+  below: readonly (readonly string[])[],
+): boolean {
+  const years = others
+    .filter((cell) => cell.trim() !== '')
+    .map((cell) => Number(readNumber(cell, '.') ?? 'x'));
+  const isAscending = years.every((year, at) => year > (years[at - 1] ?? 0) && year <= LONGEST_TENOR);
+  const next = below.find((cells) => filled(cells) > 1);
+  return (
+    years.length >= FEWEST_TENORS && isAscending && !isDay(name) && next !== undefined && isDay(next[0] ?? '')
+  );
+}
+
+const isDay = (cell: string) => readDay(cell) !== null || readDay(cell, 'mdy') !== null;
 
 /** Names in two rows, where each of the first row stands over several of the second. */
 function isSecondRow(records: readonly (readonly string[])[], at: number): boolean {

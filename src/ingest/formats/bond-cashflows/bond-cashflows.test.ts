@@ -21,6 +21,7 @@ test('DI-03 bondization of ISS gives the same records, and offers', async () => 
   expect(bondCashflows.recognise(fixture.peek).score).toBe(1);
   const { records } = await readAll(bondCashflows, fixture);
   expect(records).toMatchObject([
+    { type: 'bond-terms', nominal: '1000', issuedOn: '2015-06-03', maturesOn: '2021-05-26' },
     {
       type: 'coupon',
       day: '2015-12-02',
@@ -33,9 +34,8 @@ test('DI-03 bondization of ISS gives the same records, and offers', async () => 
     { type: 'coupon', day: '2016-06-01', startsOn: '2015-12-02' },
     { type: 'redemption', day: '2021-05-26', amount: '1000', percent: '100' },
     { type: 'option', kind: 'put', day: '2018-05-30', price: '100' },
-    { type: 'bond-terms', nominal: '1000', issuedOn: '2015-06-03', maturesOn: '2021-05-26' },
   ]);
-  expect(records[1]).not.toHaveProperty('amount');
+  expect(records[2]).not.toHaveProperty('amount');
 });
 
 test('DI-03 bondization as CSV has one block behind the other, with decimal commas', async () => {
@@ -46,9 +46,9 @@ test('DI-03 bondization as CSV has one block behind the other, with decimal comm
   const fixture = openText('bondization.csv', `${amortizations}coupons\n${coupons}`);
   const { records } = await readAll(bondCashflows, fixture, { decimal: ',' });
   expect(records).toMatchObject([
+    { type: 'bond-terms', nominal: '1000', issuedOn: '2015-06-03' },
     { type: 'coupon', day: '2015-12-02', rate: '11.75', amount: '58.59' },
     { type: 'redemption', day: '2021-05-26', amount: '1000' },
-    { type: 'bond-terms', nominal: '1000', issuedOn: '2015-06-03' },
   ]);
 });
 
@@ -64,5 +64,38 @@ test.each([
     { type: 'coupon', day: '2015-12-02', amount: '58.59' },
     { type: 'redemption', day: '2021-05-26', amount: '1000' },
     { type: 'bond-terms', nominal: '1000' },
+  ]);
+});
+
+test('DI-03 the payments of ISS name the currency of the bond', async () => {
+  const columns = ['isin', 'coupondate', 'facevalue', 'faceunit', 'value'];
+  const data = [['RU000A0JVBS1', '2024-06-05', 1000, 'RUB', 35.4]];
+  const text = JSON.stringify({ coupons: { columns, data } });
+  expect((await readAll(bondCashflows, openText('x.json', text))).records).toMatchObject([
+    { type: 'bond-terms', currency: 'RUB' },
+    { type: 'coupon', amount: '35.4' },
+  ]);
+});
+
+test.each([
+  'ISIN,Issuer,Coupon,Maturity,Currency,Frequency,Day count,Nominal,Issue date\nDE000ALBA018,Oak AG,4.5,2030-03-15,EUR,Annual,ACT/ACT,1000,2020-03-15\n',
+  'ISIN;Emittent;Kupon;Fälligkeit;Währung;Frequency;Daycount;Nennwert;Emissionsdatum\nDE000ALBA018;Oak AG;4,5%;15.03.2030;EUR;1;ACT/ACT;1.000;15.03.2020\n',
+])('DI-03 a list of bonds gives their terms: %s', async (text) => {
+  const fixture = openText('bonds.csv', text);
+  expect(bondCashflows.recognise(fixture.peek)).toMatchObject({ records: ['instrument', 'bond-terms'] });
+  expect(bondCashflows.recognise(fixture.peek).score).toBeGreaterThanOrEqual(0.8);
+  const { records } = await readAll(bondCashflows, fixture, text.includes(';') ? { decimal: ',' } : {});
+  const bond = { isin: 'DE000ALBA018', name: 'Oak AG', kind: 'bond' };
+  expect(records).toMatchObject([
+    { type: 'instrument', subject: bond, kind: 'bond', issuer: { name: 'Oak AG' }, currency: 'EUR' },
+    {
+      type: 'bond-terms',
+      couponRate: '4.5',
+      maturesOn: '2030-03-15',
+      issuedOn: '2020-03-15',
+      couponsPerYear: 1,
+      dayCount: 'ACT/ACT',
+      nominal: '1000',
+    },
   ]);
 });

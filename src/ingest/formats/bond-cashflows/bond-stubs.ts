@@ -1,5 +1,6 @@
 import { addDecimals } from '#domain/import/decimal-arithmetic.ts';
 import type { BondTermsRecord, CouponRecord, RedemptionRecord } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
 import type { Read } from '../format.ts';
 import { withoutMissing } from '../without-missing.ts';
 
@@ -14,13 +15,15 @@ export class BondStubs {
           if (record.type === 'coupon' || record.type === 'redemption') this.#include(record);
   }
 
-  terms(): readonly BondTermsRecord[] {
-    return [...this.#bonds.values()];
+  terms(currencyOf: (key: string) => string | undefined): readonly BondTermsRecord[] {
+    return [...this.#bonds].map(([key, terms]) =>
+      withoutMissing<BondTermsRecord>({ ...terms, currency: currencyOf(key) }),
+    );
   }
 
   #include(record: CouponRecord | RedemptionRecord): void {
     const { subject, day } = record;
-    const key = subject.isin ?? subject.providerCode ?? subject.ticker ?? '';
+    const key = keyOf(subject);
     const before = this.#bonds.get(key);
     const terms: BondTermsRecord = before ?? { type: 'bond-terms', subject };
     const isRedemption = record.type === 'redemption';
@@ -37,6 +40,8 @@ export class BondStubs {
     );
   }
 }
+
+export const keyOf = ({ isin, providerCode, ticker }: Subject) => isin ?? providerCode ?? ticker ?? '';
 
 const earlier = (a: string | undefined, b: string | undefined) =>
   a !== undefined && (b === undefined || a < b) ? a : b;

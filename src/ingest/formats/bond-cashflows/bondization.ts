@@ -5,11 +5,21 @@ import type { IssBlocks, IssRow } from '../iss-blocks.ts';
 import type { Reads } from '../json-reading.ts';
 import { dayOf, decimalOf, textOf } from '../json-value.ts';
 import { withoutMissing } from '../without-missing.ts';
+import { keyOf } from './bond-stubs.ts';
 
-export function readBondization(blocks: IssBlocks, reading: Reading, reads: Reads): void {
+/** Gives the currency of each bond, which only the rows of payments name. */
+export function readBondization(
+  blocks: IssBlocks,
+  reading: Reading,
+  reads: Reads,
+): ReadonlyMap<string, string> {
+  const currencies = new Map<string, string>();
   const each = (name: string, toRecord: (row: IssRow, subject: Subject) => ImportRecord | null) => {
     for (const row of blocks.get(name) ?? []) {
-      const record = toRecord(row, subjectOf(row, reading));
+      const subject = subjectOf(row, reading);
+      const currency = textOf(row.get('FACEUNIT'));
+      if (currency !== undefined) currencies.set(keyOf(subject), currency);
+      const record = toRecord(row, subject);
       if (record) reads.add(Object.fromEntries(row), [record]);
       else
         reads.find(Object.fromEntries(row), {
@@ -22,6 +32,7 @@ export function readBondization(blocks: IssBlocks, reading: Reading, reads: Read
   each('coupons', toCoupon);
   each('amortizations', toRedemption);
   each('offers', toOption);
+  return currencies;
 }
 
 const subjectOf = (row: IssRow, { subject }: Reading): Subject => ({

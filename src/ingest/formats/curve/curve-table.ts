@@ -17,21 +17,37 @@ export const curveTable = variant<'day'>({
   names: { day: COLUMN_WORDS.day },
   required: ['day'],
   days: ['day'],
+  plainHeader: withTenors,
   accepts: (folded) => folded.filter((name) => readTenor(name) !== null).length >= FEWEST_TENORS,
   records: () => ['curve'],
-  refuse: (reading, header) =>
-    curveOf(header, reading).code === ''
-      ? { rule: 'missing_required', severity: 'hold', field: 'code' }
-      : null,
+  refuse: (reading, header) => {
+    const { code, currency } = curveOf(header, reading);
+    const field = code === '' ? 'code' : currency === '' ? 'currency' : null;
+    return field && { rule: 'missing_required', severity: 'hold', field };
+  },
   rows: readRows,
 });
+
+const YEARS = /^\d{1,2}(?:[.,]\d+)?$/;
+
+/** Central banks write years as numbers, beside a column that is named after them or after nothing. */
+function withTenors(header: readonly string[]): readonly string[] {
+  const [first = '', ...others] = header;
+  const names = others.map((name) => name.trim()).filter((name) => name !== '');
+  if (names.length < FEWEST_TENORS || !names.every((name) => YEARS.test(name))) return header;
+  const day = /^(?:years?:?|maturity|)$/i.test(first.trim()) ? 'Date' : first;
+  return [
+    day,
+    ...others.map((name) => (YEARS.test(name.trim()) ? `${name.trim().replace(',', '.')}Y` : name)),
+  ];
+}
 
 function readRows(
   columns: Columns<'day'>,
   reading: Reading,
   header: readonly string[],
 ): (row: TableRow) => readonly Read[] {
-  const tenors = header.flatMap((name, place) => {
+  const tenors = withTenors(header).flatMap((name, place) => {
     const months = readTenor(name);
     return months === null ? [] : [{ months, place, field: name }];
   });
@@ -60,11 +76,11 @@ function curveOf(
   { constants, subject }: Reading,
 ): Pick<CurveRecord, 'code' | 'currency' | 'kind'> {
   const isTreasury =
-    header.some((name) => /^1 Mo$/.test(name.trim())) && header.some((name) => /^30 Yr$/.test(name.trim()));
+    header.some((name) => /^1 mo$/i.test(name.trim())) && header.some((name) => /^30 yr$/i.test(name.trim()));
   const kind = KINDS.find((each) => each === constants.kind) ?? 'par';
   return {
     code: constants.code ?? subject.ticker ?? (isTreasury ? TREASURY_PAR : ''),
-    currency: constants.currency ?? 'USD',
+    currency: constants.currency ?? (isTreasury ? 'USD' : ''),
     kind,
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openFixture, openText, readAll } from '../read-fixture-for-tests.ts';
+import { findFormat } from '../registry.ts';
 import { curve } from './curve.ts';
 import { readTenor } from './tenor.ts';
 
@@ -135,7 +136,7 @@ test('DI-03 a curve may have one row a point; a tenor that is none rejects its r
   expect(findings).toMatchObject([{ rule: 'unknown_tenor', severity: 'reject', line: 5, value: 'soon' }]);
 });
 
-test('DI-03 a curve without a name takes the one that --ticker gives; without a currency its rows are rejected', async () => {
+test('DI-03 a curve without a name takes the one that --ticker gives; it needs a currency, too', async () => {
   const points = openText('x.csv', 'date,tenor,rate\n2024-03-01,10Y,2.45\n');
   expect((await readAll(curve, points)).findings).toMatchObject([
     { rule: 'missing_required', severity: 'hold' },
@@ -147,7 +148,11 @@ test('DI-03 a curve without a name takes the one that --ticker gives; without a 
   const { records } = await readAll(curve, points, { ...named, constants: { currency: 'EUR' } });
   expect(records).toMatchObject([{ code: 'fir-zero', currency: 'EUR', months: '120' }]);
   const table = openText('x.csv', 'date,1m,2m,3m\n2024-03-01,1,2,3\n');
-  expect((await readAll(curve, table, named)).records).toHaveLength(3);
+  expect((await readAll(curve, table, named)).findings).toMatchObject([
+    { rule: 'missing_required', severity: 'hold', field: 'currency' },
+  ]);
+  const known = { ...named, constants: { currency: 'EUR' } };
+  expect((await readAll(curve, table, known)).records).toHaveLength(3);
 });
 
 test.each(['Дата;Ставка\n01.03.2024;16,5\n', 'Date,Bank Rate\n01 Mar 2024,16.5\n'])(
@@ -160,4 +165,82 @@ test.each(['Дата;Ставка\n01.03.2024;16,5\n', 'Date,Bank Rate\n01 Mar 2
 
 test('DI-03 the value of a fund’s share is a price and no rate of a series', () => {
   expect(curve.recognise(openText('x.csv', 'Date,NAV\n2024-03-01,100.25\n').peek).score).toBe(0);
+});
+
+const readText = (text: string, reading = {}) => readAll(curve, openText('rates.csv', text), reading);
+const isRecognised = (text: string) =>
+  expect(curve.recognise(openText('rates.csv', text).peek).score).toBeGreaterThanOrEqual(0.8);
+
+test('DI-03 the archive of the Treasury writes its tenors in small letters', async () => {
+  const text = 'date,1 mo,2 mo,10 yr,30 yr\n12/29/23,5.60,5.59,3.88,4.03\n';
+  isRecognised(text);
+  expect((await readText(text)).records).toMatchObject([
+    { code: 'us-treasury-par', currency: 'USD', day: '2023-12-29', months: '1', percent: '5.60' },
+    {},
+    {},
+    { months: '360' },
+  ]);
+});
+
+test('DI-03 years as names of columns are tenors; a curve without a currency waits for it', async () => {
+  const text = 'Дата;0,25;0,5;1;10\n05.02.2024;14,5;14,1;13,5;12\n';
+  isRecognised(text);
+  const { records } = await readText(text, { constants: { code: 'gov', currency: 'RUB' } });
+  expect(records.map((record) => record.type === 'curve' && [record.months, record.percent])).toEqual([
+    [expect.stringMatching(/^3(\.0+)?$/), '14.5'],
+    [expect.stringMatching(/^6(\.0+)?$/), '14.1'],
+    ['12', '13.5'],
+    ['120', '12'],
+  ]);
+  expect((await readText(text, { constants: { code: 'gov' } })).findings).toMatchObject([
+    { rule: 'missing_required', severity: 'hold', field: 'currency' },
+  ]);
+});
+
+test.each([
+  { of: 'FRED', text: 'DATE,DGS10,DGS2\n2024-01-01,.,.\n2024-01-02,3.95,4.33\n', code: 'DGS10' },
+  { of: 'the Bank of England', text: 'DATE,IUDSOIA,IUDBEDR\n02 Jan 2024,3.95,5.25\n', code: 'IUDSOIA' },
+  {
+    of: 'the New York Fed',
+    text: 'Effective Date,Rate Type,Rate (%),Volume ($Billions)\n01/02/2024,SOFR,3.95,1698\n01/13/2024,,,\n',
+    code: 'SOFR',
+  },
+  {
+    of: 'the data portal of the ECB',
+    text: '"DATE","TIME PERIOD","Euro short-term rate (EST.B.EU000A2X2A25.WT)"\n"2024-01-02","02 Jan 2024","3.95"\n',
+    code: 'EST.B.EU000A2X2A25.WT',
+  },
+  {
+    of: 'SDMX',
+    text: 'DATAFLOW,FREQ,CURRENCY,CURRENCY_DENOM,TIME_PERIOD,OBS_VALUE,OBS_STATUS\nECB:EXR(1.0),D,USD,EUR,2024-01-02,3.95,A\n',
+    code: 'EXR.D.USD.EUR',
+  },
+])('DI-03 rates of $of are stored under their names', async ({ text, code }) => {
+  isRecognised(text);
+  expect((await readText(text)).records.find((record) => 'day' in record)).toEqual({
+    type: 'rate',
+    code,
+    day: '2024-01-02',
+    percent: '3.95',
+  });
+});
+
+test('DI-03 a curve of the data portal of the ECB is a curve', async () => {
+  const text =
+    '"DATE","TIME PERIOD","10-year maturity (YC.B.U2.EUR.4F.G_N_A.SV_C_YM.SR_10Y)"\n"2024-01-02","02 Jan 2024","2.13"\n';
+  expect((await readText(text)).records).toMatchObject([{ type: 'curve', kind: 'zero', months: '120' }]);
+});
+
+test('DI-03 prices of several tickers under DATE are no rates', () => {
+  expect(curve.recognise(openText('x.csv', 'DATE,OAK,ELM\n2024-01-02,3,4\n').peek).score).toBe(0);
+});
+
+test('DI-03 reference rates as JSON of the New York Fed', async () => {
+  const text = JSON.stringify({
+    refRates: [{ effectiveDate: '2024-01-02', type: 'SOFR', percentRate: 5.31, volumeInBillions: 1698 }],
+  });
+  const format = findFormat('curve') ?? expect.fail();
+  expect((await readAll(format, openText('sofr.json', text))).records).toEqual([
+    { type: 'rate', code: 'SOFR', day: '2024-01-02', percent: '5.31' },
+  ]);
 });

@@ -8,17 +8,21 @@ import { curveTable } from './curve-table.ts';
 import { ecbCsv } from './ecb-csv.ts';
 import { ecbExchangeCsv } from './ecb-exchange-csv.ts';
 import { isEcbExchange, readEcbExchange } from './ecb-exchange-xml.ts';
-import { fredSeries, singleRate } from './rate-series.ts';
+import { ecbPortal, sdmxCsv } from './ecb-portal.ts';
+import { fredSeries, newYorkRates, singleRate } from './rate-series.ts';
 import { readTreasury } from './treasury-xml.ts';
 
 const tables = bestOf('curve', [
   ecbCsv,
+  ecbPortal,
+  sdmxCsv,
   ecbExchangeCsv,
   bundesbankCsv,
   curveTable,
   curveList,
   singleRate,
   fredSeries,
+  newYorkRates,
 ]);
 
 /** Published yield curves and rates. */

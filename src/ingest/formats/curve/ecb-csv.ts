@@ -47,7 +47,7 @@ function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) =>
 }
 
 /** A month or a quarter begins on its first day. */
-function readPeriod(text: string): string | null {
+export function readPeriod(text: string): string | null {
   const quarter = /^(\d{4})-?Q([1-4])$/.exec(text);
   if (quarter) return `${quarter[1]}-${String(Number(quarter[2]) * 3 - 2).padStart(2, '0')}-01`;
   if (/^\d{4}-\d\d$/.test(text)) return readDay(`${text}-01`);
@@ -57,7 +57,7 @@ function readPeriod(text: string): string | null {
 const KINDS: Readonly<Record<string, CurveRecord['kind']>> = { SR: 'zero', PY: 'par', IF: 'forward' };
 
 /** `YC.B.U2.EUR.4F.G_N_A.SV_C_YM.SR_10Y`: the spot rate for ten years of bonds rated AAA. */
-function toRecord(key: string, day: string, percent: string): ImportRecord {
+export function toRecord(key: string, day: string, percent: string): ImportRecord {
   const parts = key.split('.');
   const [prefix = '', tenor = ''] = parts.at(-1)?.split('_') ?? [];
   const kind = KINDS[prefix];

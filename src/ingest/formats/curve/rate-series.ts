@@ -1,6 +1,6 @@
 import { COLUMN_WORDS } from '#domain/import/column-words.ts';
 import type { RateRecord } from '#domain/import/records.ts';
-import type { TableRow } from '../../decode/peek.ts';
+import type { Peek, TableRow } from '../../decode/peek.ts';
 import { type Cells, cellsOf } from '../cells.ts';
 import type { Columns } from '../columns.ts';
 import type { Read, Reading } from '../format.ts';
@@ -20,7 +20,8 @@ export const fredSeries = variant<'day'>({
     if (others.length === 0 || !others.every((name) => SERIES.test(name) && !PRICES.test(name))) return false;
     // Without that name only FRED's older files, and those of the Bank of England, write DATE so.
     const name = content.kind === 'table' ? content.header[day]?.trim() : '';
-    return folded[day] === 'observation date' || (others.length === 1 && name === 'DATE');
+    if (folded[day] === 'observation date') return true;
+    return name === 'DATE' && (others.length === 1 || others.every(isOfEngland) || hasPoints(content));
   },
   records: () => ['rate'],
   rows(columns, reading, header) {
@@ -34,10 +35,21 @@ export const fredSeries = variant<'day'>({
   },
 });
 
+/** `IUDSOIA`, `XUDLERS`: seven letters, of which the first say what and how often. */
+const isOfEngland = (name: string) => /^(?:IU|XU|LP|CF|RP)[A-Z][A-Z0-9]{4}$/.test(name);
+
+/** Prices of several tickers have the same header, but no points for missing values. */
+const hasPoints = (content: Peek['content']) =>
+  content.kind === 'table' &&
+  (content.sample.length === 0 || content.sample.some((cells) => cells.some((cell) => cell.trim() === '.')));
+
 /** `Date, Rate` in any language: which rate it is, --ticker or a recipe says. */
 export const singleRate = variant<'day' | 'percent'>({
   code: 'curve',
-  names: { day: [...COLUMN_WORDS.day, 'month'], percent: [...COLUMN_WORDS.percent, 'bank rate'] },
+  names: {
+    day: [...COLUMN_WORDS.day, 'month', 'date changed'],
+    percent: [...COLUMN_WORDS.percent, 'bank rate'],
+  },
   required: ['day', 'percent'],
   days: ['day'],
   accepts: (folded) => folded.length === 2,
@@ -68,3 +80,24 @@ export function readRates(
     return [{ line, raw, records }];
   };
 }
+
+/** The reference rates of the New York Fed: each row says which one it is. */
+export const newYorkRates = variant<'day' | 'code' | 'percent'>({
+  code: 'curve',
+  names: { day: ['effective date'], code: ['rate type'], percent: ['rate (%)'] },
+  required: ['day', 'code', 'percent'],
+  days: ['day'],
+  records: () => ['rate'],
+  rows(columns, reading) {
+    const cells = cellsOf<string>(columns, reading);
+    return (row) => {
+      cells.open(row);
+      const code = cells.text('code');
+      if (code === undefined)
+        return [
+          { line: row.line, raw: row.raw, finding: { rule: 'trailer', severity: 'note', line: row.line } },
+        ];
+      return readRates(cells, [{ code, field: 'percent' }])(row);
+    };
+  },
+});

@@ -6,13 +6,40 @@ const open = (name: string) => openFixture(`finam/fixtures/${name}`);
 
 test('DI-03 Finam writes days as YYYYMMDD or DD/MM/YY; years from 70 are of the last century', async () => {
   const { records, findings } = await readAll(finam, open('finam.csv'), { constants: { mic: 'MISX' } });
-  expect(records.map((record) => 'day' in record && record.day)).toEqual(['2024-03-01', '1998-03-01']);
+  expect(records.map((record) => 'day' in record && record.day)).toEqual(['2024-03-01', '1998-03-13']);
   expect(records[0]).toMatchObject({
     subject: { ticker: 'GROVE', mic: 'MISX' },
     last: '11.0',
     volume: '1200',
   });
   expect(findings).toMatchObject([{ rule: 'skipped', severity: 'hold', line: 4, value: '60' }]);
+});
+
+test.each([
+  { days: ['240102', '240131'], are: ['2024-01-02', '2024-01-31'] },
+  { days: ['02/01/24', '31/01/24'], are: ['2024-01-02', '2024-01-31'] },
+  { days: ['01/02/24', '01/31/24'], are: ['2024-01-02', '2024-01-31'] },
+])('DI-03 Finam may write days as $days, with and without names of columns', async ({ days, are }) => {
+  const rows = days.map((day) => `GROVE;D;${day};0;10;12;9;11;500\n`).join('');
+  const named = openText(
+    'GROVE.csv',
+    `<TICKER>;<PER>;<DATE>;<TIME>;<OPEN>;<HIGH>;<LOW>;<CLOSE>;<VOL>\n${rows}`,
+  );
+  const unnamed = openText('GROVE.csv', `A;B;C;D;E;F;G;H;I\n${rows}`);
+  for (const fixture of [named, unnamed]) {
+    expect(finam.recognise(fixture.peek).score).toBeGreaterThanOrEqual(0.8);
+    const { records } = await readAll(finam, fixture);
+    expect(records.map((record) => 'day' in record && record.day)).toEqual(are);
+  }
+});
+
+test('DI-03 where no day of Finam shows whether the month comes first, a person is asked', async () => {
+  const { records, findings } = await readAll(
+    finam,
+    openText('OAK.csv', '<DATE>;<CLOSE>\n01/02/24;11\n02/02/24;12\n'),
+  );
+  expect(records).toEqual([]);
+  expect(findings).toMatchObject([{ severity: 'hold', details: { why: 'order_undecided' } }]);
 });
 
 test('DI-03 Stooq adds a country to its tickers', async () => {

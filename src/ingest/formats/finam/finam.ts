@@ -40,7 +40,6 @@ export const finam = tableFormat<Field>({
   },
   required: ['day', 'close'],
   days: ['day'],
-  dayOrder: 'dmy',
   plainHeader: withNames,
   accepts: (_folded, _columns, peek) =>
     peek.content.kind !== 'table' ||

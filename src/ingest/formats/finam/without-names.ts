@@ -16,6 +16,11 @@ export const withNames = (header: readonly string[]): readonly string[] => NAMES
 
 const TIME = /^(?:\d{1,2}:\d\d(?::\d\d)?|\d{6}|0)$/;
 
+const SIX_DIGITS = /^\d\d(?:0[1-9]|1[0-2])\d\d$/;
+
+const isDay = (text: string) =>
+  SIX_DIGITS.test(text) || readDay(text, 'dmy') !== null || readDay(text, 'mdy') !== null;
+
 /** Whether the rows are what those columns would hold: a day, a time, and prices of which the highest is the third. */
 export function isWithoutNames({ content }: Peek): boolean {
   if (content.kind !== 'table') return false;
@@ -26,11 +31,6 @@ export function isWithoutNames({ content }: Peek): boolean {
     const number = (name: string) => Number(cell(name).replace(',', '.'));
     const [open, high, low, close] = [number('<OPEN>'), number('<HIGH>'), number('<LOW>'), number('<CLOSE>')];
     const isTime = !names.includes('<TIME>') || TIME.test(cell('<TIME>'));
-    return (
-      readDay(cell('<DATE>'), 'dmy') !== null &&
-      isTime &&
-      high >= Math.max(open, close) &&
-      low <= Math.min(open, close)
-    );
+    return isDay(cell('<DATE>')) && isTime && high >= Math.max(open, close) && low <= Math.min(open, close);
   });
 }

@@ -173,3 +173,46 @@ test.each([
 ])('DI-03 %s are no columns of a list of securities', (header) => {
   expect(instrumentList.recognise(openText('x.csv', `${header}\n`).peek).score).toBe(0);
 });
+
+const listed = async (text: string) => {
+  const fixture = openText('list.csv', text);
+  expect(instrumentList.recognise(fixture.peek).score).toBeGreaterThanOrEqual(0.8);
+  const { records } = await readAll(instrumentList, fixture);
+  return records.filter(({ type }) => type === 'instrument');
+};
+
+test.each([
+  'Effective Date,Local Code,Name (English),Section/Products,33 Sector(name)\n20240131,1301,OAK CO.,Prime Market (Domestic),Foods\n20240131,1305,OAK TOPIX,ETFs/ ETNs,-\n',
+  '日付,コード,銘柄名,市場・商品区分,33業種区分\n20240131,1301,OAK CO.,プライム（内国株式）,食品\n20240131,1305,OAK TOPIX,ETF・ETN,-\n',
+])('DI-03 the list of Tokyo has shares and funds: %s', async (text) => {
+  expect(await listed(text)).toMatchObject([
+    { kind: 'stock', name: 'OAK CO.', subject: { ticker: '1301', mic: 'XTKS' }, currency: 'JPY' },
+    { kind: 'etf', name: 'OAK TOPIX', subject: { ticker: '1305', mic: 'XTKS' } },
+  ]);
+});
+
+test('DI-03 the list of Korea has its own words', async () => {
+  const text =
+    '표준코드,단축코드,한글 종목명,영문 종목명,상장일,증권구분,액면가,상장주식수\nKR7005930003,005930,오크,OakElectronics,1975/06/11,주권,100,500\n';
+  expect(await listed(text)).toMatchObject([
+    {
+      kind: 'stock',
+      name: 'OakElectronics',
+      subject: { isin: 'KR7005930003', ticker: '005930', mic: 'XKRX' },
+      currency: 'KRW',
+      sharesOutstanding: '500',
+    },
+  ]);
+});
+
+test('DI-03 funds and constituents of the National Stock Exchange of India are in their own lists', async () => {
+  const funds =
+    'Symbol,Underlying,SecurityName,DateofListing,MarketLot,ISINNumber,FaceValue\nOAKBEES,Oak 50,Oak 50 BeES,08-Jan-02,1,INE144J01027,1\n';
+  expect(await listed(funds)).toMatchObject([
+    { kind: 'etf', name: 'Oak 50 BeES', subject: { ticker: 'OAKBEES', mic: 'XNSE' }, listedOn: '2002-01-08' },
+  ]);
+  const members = 'Company Name,Industry,Symbol,Series,ISIN Code\nOak Ltd.,IT,OAK,EQ,INE144J01027\n';
+  expect(await listed(members)).toMatchObject([
+    { kind: 'stock', subject: { ticker: 'OAK', mic: 'XNSE' }, currency: 'INR' },
+  ]);
+});

@@ -32,11 +32,14 @@ type Field =
 const W = COLUMN_WORDS;
 
 const NAMES: ColumnNames<Field> = {
-  isin: W.isin,
+  isin: [...W.isin, 'isinnumber', '표준코드'],
   // The number of a security stands beside its symbol in India.
-  ticker: ['security id', ...W.ticker, 'stock code', 'asx code'],
+  ticker: ['security id', ...W.ticker, 'stock code', 'asx code', 'local code', 'コード', '단축코드'],
   name: [
     'security name',
+    'securityname',
+    'name (english)',
+    '영문 종목명',
     'instrument name',
     'name of securities',
     'instrument',
@@ -51,12 +54,22 @@ const NAMES: ColumnNames<Field> = {
   mic: W.mic,
   venue: ['exchange', 'market', 'stock exchange', 'биржа', 'börse', 'giełda', 'borsa', 'bourse', 'біржа'],
   currency: [...W.currency, 'trading currency', 'tradingbasecurrency'],
-  kind: ['instrument type', 'sub-category', 'mifir identifier code', 'sectypedesc', ...W.kind, 'category'],
-  industry: ['icb industry', 'gics industry group', ...W.industry],
+  kind: [
+    'instrument type',
+    'sub-category',
+    'section/products',
+    '市場・商品区分',
+    '증권구분',
+    'mifir identifier code',
+    'sectypedesc',
+    ...W.kind,
+    'category',
+  ],
+  industry: ['icb industry', 'gics industry group', '33 sector(name)', '33業種区分', ...W.industry],
   country: [...W.country, 'country of incorporation'],
-  listedOn: [...W.listedOn, 'start date', 'admission date'],
-  nominal: W.nominal,
-  shares: W.sharesOutstanding,
+  listedOn: [...W.listedOn, 'start date', 'admission date', 'dateoflisting', '상장일'],
+  nominal: [...W.nominal, 'facevalue', '액면가'],
+  shares: [...W.sharesOutstanding, '상장주식수'],
   figi: W.figi,
   lei: W.lei,
 };
@@ -78,7 +91,9 @@ const OF_OTHERS = new Set<string>(
   ].flat(),
 );
 
-const isList = (folded: readonly string[]): boolean => !folded.some((name) => OF_OTHERS.has(name));
+/** The list of Tokyo says beside each share of which day it is. */
+const isList = (folded: readonly string[]): boolean =>
+  folded.includes('市場・商品区分') || !folded.some((name) => OF_OTHERS.has(name));
 
 const shared = {
   code: 'instrument-list',
@@ -126,7 +141,7 @@ function readRows(
     if ((isin ?? ticker) === undefined || row.cells.length < 2)
       return [{ line, raw, finding: { rule: 'trailer', severity: 'note', line } }];
     const word = cells.text('kind');
-    const kind = word === undefined ? kindOfName(name ?? '') : securityKind(word);
+    const kind = home?.kind ?? (word === undefined ? kindOfName(name ?? '') : securityKind(word));
     if (kind === null || kind === 'other') return [notListed(row, kind, word)];
     const country = cells.text('country');
     const security = {

@@ -4,6 +4,9 @@ import type { InstrumentKind } from '#domain/import/subject.ts';
 type SecurityKind = Extract<InstrumentKind, 'stock' | 'etf'> | 'other';
 
 const KINDS: readonly (readonly [SecurityKind, RegExp])[] = [
+  // Tokyo does not tell the two apart, nor shares from other issues of a market.
+  ['etf', /^etfs?(?:\/ ?|・)etns?$/i],
+  ['stock', /^(?:prime|standard|growth|pro) market|プライム|スタンダード|グロース|주권/i],
   [
     'other',
     /warrant|right|option|future|certificate|zertifikat|structured|derivative|etn|dwr|bwrt|опцион|фьючерс/i,

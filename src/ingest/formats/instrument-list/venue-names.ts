@@ -51,6 +51,7 @@ interface Home {
   readonly mic: string;
   readonly country?: string;
   readonly currency?: string;
+  readonly kind?: 'etf';
 }
 
 /** Lists that name no exchange are known by a column that only one exchange has. */
@@ -62,6 +63,11 @@ const HOMES: readonly (readonly [column: string, home: Home])[] = [
   ['isubgroup name', { mic: 'XBOM', country: 'IN', currency: 'INR' }],
   ['name of securities', { mic: 'XHKG', currency: 'HKD' }],
   ['emitent full name', { mic: 'MISX' }],
+  ['section/products', { mic: 'XTKS', country: 'JP', currency: 'JPY' }],
+  ['市場・商品区分', { mic: 'XTKS', country: 'JP', currency: 'JPY' }],
+  ['단축코드', { mic: 'XKRX', country: 'KR', currency: 'KRW' }],
+  ['underlying', { mic: 'XNSE', country: 'IN', currency: 'INR', kind: 'etf' }],
+  ['series', { mic: 'XNSE', country: 'IN', currency: 'INR' }],
 ];
 
 export const homeOfList = (folded: readonly string[]): Home | undefined =>

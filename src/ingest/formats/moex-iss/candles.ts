@@ -5,10 +5,18 @@ import type { Reads } from '../json-reading.ts';
 import { dayOf, decimalOf, textOf } from '../json-value.ts';
 import { withoutMissing } from '../without-missing.ts';
 
+/** `USD000UTSTOM`, `EUR_RUB__TOD`: a currency for tomorrow or today. */
+const CURRENCY = /^[A-Z]{3}.*TO[DM]$/;
+
 /** Candles name no security: the file does. Only those of a day are taken. */
 export function readCandles(rows: readonly IssRow[], reading: Reading, reads: Reads): void {
+  const isCurrency = CURRENCY.test(reading.subject.ticker ?? '');
   for (const row of rows) {
     const raw = Object.fromEntries(row);
+    if (isCurrency) {
+      reads.find(raw, { rule: 'skipped', severity: 'note', details: { why: 'not_a_security' } });
+      continue;
+    }
     const day = dayOf(row.get('BEGIN'));
     const last = decimalOf(row.get('CLOSE'));
     if (day === undefined) reads.find(raw, { rule: 'not_a_day', severity: 'reject', field: 'begin' });

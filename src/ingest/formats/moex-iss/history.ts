@@ -20,6 +20,15 @@ export function readHistory(rows: readonly IssRow[], reading: Reading, reads: Re
       reads.find(raw, { rule: 'skipped', severity: 'note', details: { why: 'board' } });
       continue;
     }
+    if (kindOf(row) === null) {
+      reads.find(raw, {
+        rule: 'skipped',
+        severity: 'note',
+        value: codeOf(row),
+        details: { why: 'not_a_security' },
+      });
+      continue;
+    }
     const price = readPrice(row, reading);
     if (price === null) {
       const on = dayOf(row.get('TRADEDATE'));

@@ -191,3 +191,24 @@ test('DI-03 a description without boards is a security of the exchange', async (
     { type: 'listing' },
   ]);
 });
+
+test.each([
+  { of: 'futures', column: 'OPENPOSITION' },
+  { of: 'currencies', column: 'VOLRUR' },
+])('DI-03 the history of $of has no prices of securities', async ({ column }) => {
+  const columns = ['BOARDID', 'TRADEDATE', 'SECID', 'OPEN', 'LOW', 'HIGH', 'CLOSE', column];
+  const data = [['RFUD', '2024-03-01', 'OAKH4', 10, 9, 12, 11, 5]];
+  const { records, findings } = await readAll(
+    moexIss,
+    openText('x.json', JSON.stringify({ history: { columns, data } })),
+  );
+  expect(records).toEqual([]);
+  expect(findings).toMatchObject([{ rule: 'skipped', value: 'OAKH4', details: { why: 'not_a_security' } }]);
+});
+
+test('DI-03 candles of a currency are no prices of a security', async () => {
+  const text =
+    '{"candles":{"columns":["open","close","high","low","value","volume","begin","end"],"data":[[10,11,12,9,1,1,"2024-03-01 00:00:00","2024-03-01 23:59:59"]]}}';
+  const { findings } = await readAll(moexIss, openText('USD000UTSTOM.json', text));
+  expect(findings).toMatchObject([{ details: { why: 'not_a_security' } }]);
+});

@@ -201,3 +201,30 @@ test('DI-03 days that a sheet counts are days, and text alone below a table is n
   ]);
   expect(findings).toEqual([{ rule: 'trailer', severity: 'note', line: 4 }]);
 });
+
+test('DI-03 a table may have a column for each ticker', async () => {
+  const text = 'Date,OAK,ALBA.DE,^FIR\n2024-03-01,11,20.5,1005\n2024-03-04,,21,1010\n2024-03-05,,,\n';
+  const fixture = openText('closes.csv', text);
+  expect(plainOhlcv.recognise(fixture.peek)).toMatchObject({ score: 1, records: ['price', 'index-value'] });
+  const { records, findings } = await readAll(plainOhlcv, fixture, { subject: { mic: 'XNAS' } });
+  expect(records).toMatchObject([
+    { type: 'price', subject: { ticker: 'OAK', mic: 'XNAS' }, day: '2024-03-01', last: '11' },
+    { subject: { ticker: 'ALBA', mic: 'XETR' }, last: '20.5' },
+    { type: 'index-value', subject: { ticker: 'FIR' }, value: '1005' },
+    { subject: { ticker: 'ALBA' }, day: '2024-03-04', last: '21' },
+    { type: 'index-value', value: '1010' },
+  ]);
+  expect(findings).toMatchObject([{ rule: 'no_values', line: 4 }]);
+});
+
+test.each([
+  'Date,USD,JPY\n2024-03-01,1.1,160\n',
+  'DATE,DGS10,DGS2\n2024-03-01,4.1,4.5\n',
+  'Date,OAK,ELM\n2024-03-01,0.1,-0.2\n',
+  'Date,Revenue,Profit\n2024-03-01,1,2\n',
+  'Date,1Y,10Y\n2024-03-01,1,2\n',
+  'Date,ZC025YR,ZC050YR\n2024-03-01,1,2\n',
+  'Date,T10Y2Y,T10Y3M\n2024-03-01,1,2\n',
+])('DI-03 other tables with a day are not taken for prices of tickers: %s', (text) => {
+  expect(plainOhlcv.recognise(openText('x.csv', text).peek).score).toBe(0);
+});

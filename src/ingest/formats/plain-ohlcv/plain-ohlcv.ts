@@ -3,14 +3,15 @@ import type { Subject } from '#domain/import/subject.ts';
 import type { TableRow } from '../../decode/peek.ts';
 import { cellsOf } from '../cells.ts';
 import type { Columns } from '../columns.ts';
-import type { Read, Reading } from '../format.ts';
+import type { ImportFormat, Read, Reading } from '../format.ts';
 import { withIndexName } from '../index-column.ts';
 import { type ActionField, actionsOfRow } from '../price-actions.ts';
 import { type PriceField, priceReads, readPrice } from '../price-row.ts';
+import { bestOf, variant } from '../several-tables.ts';
 import { plainSubject } from '../subject-of-name.ts';
 import { type SubjectField, subjectReader } from '../subject-row.ts';
-import { tableFormat } from '../table-format.ts';
 import { findPrefix, withoutPrefix } from './header-prefix.ts';
+import { widePrices } from './wide-prices.ts';
 
 type Field =
   | PriceField
@@ -30,9 +31,8 @@ const AS_TRADED = new Set(['divcash', 'split ratio', 'split coefficient']);
 const TICKER = /^[\p{L}\d^][\p{L}\d.&_^-]{0,19}$/u;
 
 /** One row a day with at least a close, in the words of any of the ten languages. */
-export const plainOhlcv = tableFormat<Field>({
+const longPrices = variant<Field>({
   code: 'plain-ohlcv',
-  priceBasis: 'as_traded',
   names: {
     day,
     close,
@@ -76,6 +76,11 @@ export const plainOhlcv = tableFormat<Field>({
   },
   rows: readRows,
 });
+
+export const plainOhlcv: ImportFormat = {
+  ...bestOf('plain-ohlcv', [longPrices, widePrices]),
+  priceBasis: 'as_traded',
+};
 
 function readRows(
   columns: Columns<Field>,

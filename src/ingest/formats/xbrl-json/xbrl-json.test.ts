@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openFixture, readAll } from '../read-fixture-for-tests.ts';
+import { openFixture, openText, readAll } from '../read-fixture-for-tests.ts';
 import { readPeriod } from './read-period.ts';
 import { xbrlJson } from './xbrl-json.ts';
 
@@ -36,4 +36,16 @@ test.each([
   { text: 'soon', period: null },
 ])('DI-03 the end of a period is the midnight after its last day: $text', ({ text, period }) => {
   expect(readPeriod(text)).toEqual(period);
+});
+
+test('DI-03 a taxonomy is known by its namespace, whatever prefix a report gives it', async () => {
+  const report = {
+    documentInfo: {
+      documentType: 'https://xbrl.org/2021/xbrl-json',
+      namespaces: { ns0: 'https://xbrl.ifrs.org/taxonomy/2022-03-24/ifrs-full' },
+    },
+    facts: { f1: { value: '7', dimensions: { concept: 'ns0:Equity', period: '2025-01-01T00:00:00' } } },
+  };
+  const { records } = await readAll(xbrlJson, openText('report.json', JSON.stringify(report)));
+  expect(records).toMatchObject([{ taxonomy: 'ifrs-full', tag: 'Equity' }]);
 });

@@ -17,12 +17,15 @@ export const xbrlJson: ImportFormat = {
   recognise,
   async *read(decoded, reading): AsyncIterable<readonly Read[]> {
     if (decoded.kind !== 'json') throw new Error('xbrl-json reads JSON only');
-    const facts = entriesOf(memberOf(await decoded.whole(), 'facts'));
+    const document = await decoded.whole();
+    const facts = entriesOf(memberOf(document, 'facts'));
+    const taxonomyOf = taxonomiesOf(memberOf(document, 'documentInfo', 'namespaces'));
     const filing = filingOf(facts, reading);
     const reads = new Reads();
     if (reading.constants.filedOn === undefined)
       reads.find('', { rule: 'missing_required', severity: 'warn', field: 'filedOn', value: filing.filedOn });
-    for (const [id, fact] of facts) reads.put({ id, ...Object(fact) }, toFact(fact, filing, reading));
+    for (const [id, fact] of facts)
+      reads.put({ id, ...Object(fact) }, toFact(fact, filing, { ...reading, taxonomyOf }));
     yield reads.take();
   },
 };
@@ -47,7 +50,22 @@ function filingOf(facts: readonly (readonly [string, unknown])[], { constants }:
   return { filedOn: constants.filedOn ?? last, accession: constants.accession ?? `${entity} ${last}` };
 }
 
-function toFact(fact: unknown, filing: Filing, reading: Reading): FactRecord | Omit<Finding, 'line'> {
+/** A prefix is the file’s own; the namespace that it stands for is not. */
+function taxonomiesOf(namespaces: unknown): (prefix: string) => string {
+  const known = new Map(
+    entriesOf(namespaces).flatMap(([prefix, address]) => {
+      const name = /\/(ifrs-full|us-gaap|dei)(?:\/|$)/.exec(textOf(address) ?? '')?.[1];
+      return name === undefined ? [] : [[prefix, name] as const];
+    }),
+  );
+  return (prefix) => known.get(prefix) ?? prefix;
+}
+
+interface FactReading extends Reading {
+  taxonomyOf(prefix: string): string;
+}
+
+function toFact(fact: unknown, filing: Filing, reading: FactReading): FactRecord | Omit<Finding, 'line'> {
   const dimensions = memberOf(fact, 'dimensions');
   if (entriesOf(dimensions).some(([name]) => !CORE.has(name)))
     return { rule: 'skipped', severity: 'note', details: { why: 'dimensions' } };
@@ -57,14 +75,14 @@ function toFact(fact: unknown, filing: Filing, reading: Reading): FactRecord | O
   if (unit === undefined && value === undefined)
     return { rule: 'skipped', severity: 'note', details: { why: 'text' } };
   const period = readPeriod(memberOf(dimensions, 'period'));
-  const [taxonomy, tag] = (textOf(memberOf(dimensions, 'concept')) ?? '').split(':');
+  const [prefix, tag] = (textOf(memberOf(dimensions, 'concept')) ?? '').split(':');
   if (!period) return { rule: 'not_a_day', severity: 'reject', field: 'period' };
   if (value === undefined) return { rule: 'no_values', severity: 'note' };
-  if (!taxonomy || !tag) return { rule: 'missing_required', severity: 'reject', field: 'concept' };
+  if (!prefix || !tag) return { rule: 'missing_required', severity: 'reject', field: 'concept' };
   return withoutMissing<FactRecord>({
     type: 'fact',
     subject: { ...reading.subject, ...entityOf(textOf(memberOf(dimensions, 'entity'))) },
-    taxonomy,
+    taxonomy: reading.taxonomyOf(prefix),
     tag,
     unit: unit ?? 'pure',
     ...period,

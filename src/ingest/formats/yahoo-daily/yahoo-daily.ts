@@ -9,6 +9,7 @@ import { actionInWords, actionsOfRow } from '../price-actions.ts';
 import { asIndexValue, type PriceField, priceReads, readPrice } from '../price-row.ts';
 import { bestOf, variant } from '../several-tables.ts';
 import { symbolSubject, yahooSubject } from '../subject-of-name.ts';
+import { withoutMissing } from '../without-missing.ts';
 import { findTickers, isDownload, isIndexName } from './download-header.ts';
 
 type Field =
@@ -23,10 +24,15 @@ type Field =
   | 'splits'
   | 'capitalGains'
   | 'repaired'
-  | 'ticker';
+  | 'ticker'
+  | 'mic'
+  | 'currency';
 
 /** Tables of Yahoo that no column of their own marks: only this order does. */
 const EXACT = ['date,open,close', 'date,close,high,low,open,volume'];
+
+/** Currencies and futures. */
+const NO_SECURITY = /=[XF]$/;
 
 /** Prices as they were traded, beside adjusted ones: Tiingo, Quandl. */
 const AS_TRADED = ['divcash', 'split ratio', 'split coefficient'];
@@ -47,6 +53,8 @@ const NAMES: ColumnNames<Field> = {
   capitalGains: ['capital gains'],
   repaired: ['repaired?'],
   ticker: ['ticker', 'symbol'],
+  mic: ['mic'],
+  currency: ['currency'],
 };
 
 /** One security in one file, which is named after it. */
@@ -68,7 +76,7 @@ const single = variant<Field>({
   ],
   subjectOf: (peek, { findMic }) => yahooSubject(peek, findMic),
   refuse: ({ subject: { providerCode = '' } }) =>
-    /=[XF]$/.test(providerCode)
+    NO_SECURITY.test(providerCode)
       ? {
           rule: 'skipped',
           severity: 'reject',
@@ -148,7 +156,11 @@ function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) =>
   const cells = cellsOf<Field | PriceField>(columns, reading);
   const subjects = new Map<string, Subject>();
   const subjectOf = (ticker: string): Subject => {
-    const known = subjects.get(ticker) ?? { ...reading.subject, ...symbolSubject(ticker, reading.findMic) };
+    const known = subjects.get(ticker) ?? {
+      ...withoutMissing<Subject>({ mic: cells.text('mic') }),
+      ...reading.subject,
+      ...symbolSubject(ticker, reading.findMic),
+    };
     subjects.set(ticker, known);
     return known;
   };
@@ -156,6 +168,7 @@ function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) =>
     cells.open(row);
     const ticker = cells.text('ticker');
     const subject = ticker === undefined ? reading.subject : subjectOf(ticker);
+    if (NO_SECURITY.test(subject.providerCode ?? '')) return [noSecurity(row, subject.providerCode)];
     const isIndex = subject.kind === 'index';
     const currency = QUOTED_IN[subject.providerCode?.split('.')[1] ?? ''];
     const written = actionOfRow(cells, subject, currency, reading.decimal);
@@ -171,6 +184,12 @@ function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) =>
     return [{ line: row.line, raw: row.raw, records: record ? [...actions, record] : actions }];
   };
 }
+
+const noSecurity = ({ line, raw }: TableRow, value = ''): Read => ({
+  line,
+  raw,
+  finding: { rule: 'skipped', severity: 'note', line, value, details: { why: 'not_a_security' } },
+});
 
 /** Where the row of a table that was copied from the page has words instead of prices. */
 function actionOfRow(

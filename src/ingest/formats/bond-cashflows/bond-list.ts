@@ -1,0 +1,138 @@
+import { COLUMN_WORDS } from '#domain/import/column-words.ts';
+import type { BondTermsRecord, ImportRecord, InstrumentRecord } from '#domain/import/records.ts';
+import type { Subject } from '#domain/import/subject.ts';
+import type { TableRow } from '../../decode/peek.ts';
+import { type Cells, cellsOf } from '../cells.ts';
+import type { Columns } from '../columns.ts';
+import type { Read, Reading } from '../format.ts';
+import type { TableSpec } from '../table-format.ts';
+import { withoutMissing } from '../without-missing.ts';
+
+type Field =
+  | 'isin'
+  | 'maturesOn'
+  | 'couponRate'
+  | 'name'
+  | 'issuer'
+  | 'currency'
+  | 'nominal'
+  | 'amount'
+  | 'issuedOn'
+  | 'firstCouponOn'
+  | 'frequency'
+  | 'dayCount';
+
+const W = COLUMN_WORDS;
+
+/** One row a bond: its terms, as exchanges and terminals list them. */
+export const bondList: TableSpec<Field> = {
+  code: 'bond-cashflows',
+  names: {
+    isin: W.isin,
+    maturesOn: [...W.maturesOn, 'redemption date'],
+    couponRate: [...W.couponRate, 'coupon (%)', 'coupon %', 'interest rate', 'coupon rate (%)'],
+    name: ['bond name', 'description', 'security name', ...W.name],
+    issuer: [
+      'issuer',
+      'issuer name',
+      'emittent',
+      'эмитент',
+      'émetteur',
+      'emisor',
+      'emittente',
+      'emitent',
+      'емітент',
+    ],
+    currency: [...W.currency, 'issue currency'],
+    nominal: [...W.nominal, 'denomination', 'par', 'stückelung'],
+    amount: ['units issued', 'issue units'],
+    issuedOn: [...W.issuedOn, 'dated date'],
+    firstCouponOn: ['first coupon', 'first coupon date', 'first coupon on'],
+    frequency: [
+      'coupons per year',
+      'frequency',
+      'coupon frequency',
+      'payments per year',
+      'interest payment frequency',
+    ],
+    dayCount: ['day count', 'daycount', 'day count convention', 'day count basis'],
+  },
+  required: ['isin', 'maturesOn', 'couponRate'],
+  days: ['maturesOn', 'issuedOn', 'firstCouponOn'],
+  accepts: (folded) => !folded.some((name) => OF_OTHERS.has(name)),
+  records: () => ['instrument', 'bond-terms'],
+  rows: readRows,
+};
+
+/** With a day of its own a row is a payment or a price; with these, a holding of a fund or a row of ISS. */
+const OF_OTHERS = new Set<string>([
+  ...W.day.filter((word) => word !== 'date'),
+  ...W.weight,
+  'cashflow',
+  'cash flow',
+  'boardid',
+  'fund',
+]);
+
+function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) => readonly Read[] {
+  const cells = cellsOf<Field>(columns, reading);
+  return (row) => {
+    const { line, raw } = row;
+    cells.open(row);
+    const records = toRecords(cells, reading);
+    const fault = cells.fault();
+    return [fault ? { line, raw, finding: fault } : { line, raw, records }];
+  };
+}
+
+function toRecords(cells: Cells<Field>, { subject: about }: Reading): ImportRecord[] {
+  const issuer = cells.text('issuer');
+  const name = cells.text('name') ?? issuer;
+  const subject = withoutMissing<Subject>({
+    ...about,
+    isin: cells.needText('isin').toUpperCase(),
+    name,
+    kind: 'bond',
+  });
+  const couponRate = cells.number('couponRate');
+  const maturesOn = cells.day('maturesOn');
+  const currency = cells.text('currency');
+  const instrument = withoutMissing<InstrumentRecord>({
+    type: 'instrument',
+    subject,
+    kind: 'bond',
+    name: name ?? subject.isin ?? '',
+    issuer: issuer === undefined ? undefined : { name: issuer },
+    currency,
+  });
+  const terms = withoutMissing<BondTermsRecord>({
+    type: 'bond-terms',
+    subject,
+    currency,
+    nominal: cells.number('nominal'),
+    amount: cells.count('amount'),
+    couponType: Number(couponRate) === 0 ? 'zero' : undefined,
+    couponRate,
+    couponsPerYear: perYear(cells),
+    dayCount: cells.text('dayCount'),
+    issuedOn: cells.day('issuedOn'),
+    maturesOn,
+    firstCouponOn: cells.day('firstCouponOn'),
+  });
+  return [instrument, terms];
+}
+
+const WORDS: readonly (readonly [number, RegExp])[] = [
+  [2, /^(?:semi|half|s\/a$|halbj|полугод)/i],
+  [4, /^(?:quarter|vierteljähr|кварт)/i],
+  [12, /^(?:month|monatl|ежемес)/i],
+  [1, /^(?:annual|yearly|jährl|a$|ежегод|раз в год)/i],
+];
+
+function perYear(cells: Cells<Field>): number | undefined {
+  const text = cells.text('frequency');
+  const known = WORDS.find(([, pattern]) => pattern.test(text ?? ''))?.[0];
+  if (known !== undefined) return known;
+  const number = cells.number('frequency');
+  return number === undefined || Number(number) === 0 ? undefined : Number(number);
+}

@@ -1,0 +1,92 @@
+import type { PeekedTable } from '../../decode/peek.ts';
+import { cellsOf } from '../cells.ts';
+import { foldHeader } from '../columns.ts';
+import { variant } from '../several-tables.ts';
+import { readPeriod, toRecord } from './ecb-csv.ts';
+
+/** `Yield curve spot rate, 10-year maturity … (YC.B.U2.EUR.4F.G_N_A.SV_C_YM.SR_10Y)` */
+const NAMED = /\(([A-Z\d_]+(?:\.[A-Z\d_]+){2,})\)\s*$/;
+
+const keysIn = (header: readonly string[]) =>
+  header.flatMap((name, place) => {
+    const key = NAMED.exec(name)?.[1];
+    return key === undefined ? [] : [{ key, place }];
+  });
+
+const isPortal = ({ header }: PeekedTable) =>
+  foldHeader(header)[1] === 'time period' && keysIn(header).length > 0;
+
+/** What the data portal of the ECB offers for download: a column a series, whose name ends with its key. */
+export const ecbPortal = variant<'day'>({
+  code: 'curve',
+  names: { day: ['date'] },
+  required: ['day'],
+  days: ['day'],
+  accepts: (_folded, _columns, { content }) => content.kind === 'table' && isPortal(content),
+  records: (_columns, { content }) =>
+    content.kind === 'table' && keysIn(content.header).some(({ key }) => key.startsWith('YC.'))
+      ? ['curve']
+      : ['rate'],
+  rows(columns, reading, header) {
+    const keys = keysIn(header);
+    const places: Record<string, number> = { ...columns };
+    for (const { key, place } of keys) places[key] = place;
+    const cells = cellsOf<string>(places, reading);
+    return (row) => {
+      const { line, raw } = row;
+      cells.open(row);
+      const day = cells.needDay('day');
+      const records = keys.flatMap(({ key }) => {
+        const value = cells.number(key);
+        return value === undefined ? [] : [toRecord(key, day, value)];
+      });
+      const fault = cells.fault();
+      if (fault) return [{ line, raw, finding: fault }];
+      if (records.length > 0) return [{ line, raw, records }];
+      return [{ line, raw, finding: { rule: 'no_values', severity: 'note', line } }];
+    };
+  },
+});
+
+const ENVELOPE = ['dataflow', 'structure', 'structure id', 'structure name', 'action'];
+
+/** The dimensions of SDMX stand before the period, in the order of the key. */
+const dimensionsOf = (folded: readonly string[]) => {
+  const end = folded.indexOf('time period');
+  return folded.flatMap((name, place) => (place < end && !ENVELOPE.includes(name) ? [place] : []));
+};
+
+/** `csvdata` of SDMX without a column of keys: they are put together. `ECB:EXR(1.0)` is the flow EXR. */
+export const sdmxCsv = variant<'flow' | 'period' | 'value'>({
+  code: 'curve',
+  names: { flow: ['dataflow', 'structure id'], period: ['time period'], value: ['obs value'] },
+  required: ['flow', 'period', 'value'],
+  days: [],
+  accepts: (folded) => !folded.includes('key') && dimensionsOf(folded).length > 1,
+  records: () => ['rate', 'curve'],
+  rows(columns, reading, header) {
+    const dimensions = dimensionsOf(foldHeader(header));
+    const cells = cellsOf(columns, reading);
+    return (row) => {
+      const { line, raw } = row;
+      cells.open(row);
+      const flow = /(?:^|:)([A-Z\d_]+)\(/.exec(cells.needText('flow'))?.[1] ?? cells.needText('flow');
+      const period = cells.needText('period');
+      const day = readPeriod(period);
+      const value = cells.number('value');
+      const fault = cells.fault();
+      if (fault) return [{ line, raw, finding: fault }];
+      if (day === null)
+        return [
+          {
+            line,
+            raw,
+            finding: { rule: 'not_a_day', severity: 'reject', line, field: 'period', value: period },
+          },
+        ];
+      if (value === undefined) return [{ line, raw, finding: { rule: 'no_values', severity: 'note', line } }];
+      const key = [flow, ...dimensions.map((place) => row.cells[place]?.trim() ?? '')].join('.');
+      return [{ line, raw, records: [toRecord(key, day, value)] }];
+    };
+  },
+});
