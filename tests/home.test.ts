@@ -245,8 +245,9 @@ test('EP-06 news of everyone come latest first, each story once', async () => {
 test('EP-06 corrections are the restated statements with as many lines as differ, and the prices that an import replaced', async () => {
   const before = (await read()).blocks.corrections?.items ?? [];
   expect(before.length).toBeGreaterThan(0);
-  for (const { what, url, count } of before) {
+  for (const { what, standard, url, count } of before) {
     expect([what, count > 0]).toEqual(['restatement', true]);
+    expect(['ifrs', 'ras']).toContain(standard);
     expect(url).toMatch(/^\/company\//);
   }
   const [listing] = await query<{ id: number; string_id: string }>(

@@ -91,7 +91,7 @@ test(
     await expect(own.getByRole('link', { name: 'All (1)' })).toHaveAttribute('href', '/watchlist/');
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     expect(await findFaults(page, 'light', 'main')).toEqual([]);
-    await expect(page.getByRole('region', { name: 'Corrections' })).toContainText('Statements restated');
+    await expect(page.getByRole('region', { name: 'Corrections' })).toContainText('statements restated');
   },
 );
 

@@ -21,7 +21,10 @@ export function Corrections({ data }: { data: CorrectionsData }) {
   );
 }
 
-function Item({ item: { on, what, name, url, from, to, count } }: { item: Correction }) {
+/** Of the sections on the page of the company. */
+const ANCHORS = { ifrs: '#ifrs', ras: '#ras', bank: '#bank-ras' } as const;
+
+function Item({ item: { on, what, standard, name, url, from, to, count } }: { item: Correction }) {
   const t = useLabels<typeof english>('corrections');
   const format = useFormat();
   const link = useLink();
@@ -35,12 +38,12 @@ function Item({ item: { on, what, name, url, from, to, count } }: { item: Correc
     <li className={styles.item}>
       <Day day={on} />
       <span>
-        <a className="link" href={link(url)}>
+        <a className="link" href={link(url) + (standard ? ANCHORS[standard] : '')}>
           {name}
         </a>
         <span className={styles.what}>
           {format.phrase([
-            t(`what_${what}`),
+            t(standard ? `restated_${standard}` : `what_${what}`),
             about,
             t(what === 'restatement' ? 'lines' : 'values', { count, shown: format.number(count, 0) }),
           ])}{' '}

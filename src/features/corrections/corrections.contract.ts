@@ -18,6 +18,7 @@ const correction = z.object({
   id: z.string(),
   on: day.describe('when the correction became known'),
   what: z.enum(CORRECTED),
+  standard: z.enum(['ifrs', 'ras', 'bank']).nullable().describe('of restated statements'),
   name: z.string(),
   url: z.string().describe('path of the page of the instrument or issuer'),
   from: day.nullable().describe('first day corrected; for statements, the end of the period'),

@@ -17,6 +17,7 @@ import { CORRECTED } from './corrections.contract.ts';
 const correctionRow = {
   id: text,
   what: oneOf(...CORRECTED),
+  standard: maybe(oneOf('ifrs', 'us-gaap', 'ras', 'bank_1', 'bank_2')),
   /** Null of an issuer. */
   kind: maybe(instrumentKind),
   stringId: text,
@@ -35,7 +36,7 @@ const REPORTS_READ = 600;
 /** Periods of statements that were reported once more, with as many lines as differ from the version before. */
 export const findRestatements = (database: Database, most: number): Promise<FoundCorrection[]> =>
   query(correctionRow)`
-    select 'report-' || report.id as id, 'restatement' as what, null::text as kind, issuer.string_id as "stringId", issuer.name,
+    select 'report-' || report.id as id, 'restatement' as what, report.standard, null::text as kind, issuer.string_id as "stringId", issuer.name,
            issuer.names, report.known_at as "knownAt", period_end as "from", period_end as "to",
            (select count(*)::int
               from report_fact now full join (select * from report_fact where report_id = earlier.id) before using (line_id)
@@ -54,7 +55,7 @@ export const findRestatements = (database: Database, most: number): Promise<Foun
 /** Stored values that a later import replaced. A price of the day of its import is one that the day went on to change. */
 export const findReplaced = (database: Database, most: number): Promise<FoundCorrection[]> =>
   query(correctionRow)`
-    select 'import-' || scope.id as id, case when record in ('redemption', 'option') then 'coupon' else record end as what,
+    select 'import-' || scope.id as id, case when record in ('redemption', 'option') then 'coupon' else record end as what, null::text as standard,
            instrument.kind, coalesce(instrument.string_id, issuer.string_id) as "stringId",
            coalesce(instrument.name, issuer.name) as name, coalesce(instrument.names, issuer.names) as names,
            batch.known_at as "knownAt", first_day as "from", last_day as "to", changed as count

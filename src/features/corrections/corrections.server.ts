@@ -27,6 +27,7 @@ export async function loadCorrections({
         id: it.id,
         on: dayOf(momentOf(it.knownAt)),
         what: it.what,
+        standard: it.standard && STANDARDS[it.standard],
         name: localizedName(it.name, it.names, language),
         url: entityPath(it.kind === null ? 'companies' : CATEGORIES[it.kind], it.stringId),
         from: it.from,
@@ -36,6 +37,15 @@ export async function loadCorrections({
     ),
   };
 }
+
+/** US GAAP is consolidated as IFRS is, and has its section. */
+const STANDARDS = {
+  ifrs: 'ifrs',
+  'us-gaap': 'ifrs',
+  ras: 'ras',
+  bank_1: 'bank',
+  bank_2: 'bank',
+} as const satisfies Record<NonNullable<FoundCorrection['standard']>, Correction['standard']>;
 
 const CATEGORIES = { stock: 'stocks', bond: 'bonds', index: 'indexes', etf: 'etf' } as const satisfies Record<
   NonNullable<FoundCorrection['kind']>,
