@@ -73,6 +73,9 @@ test('EP-01 two bonds stand beside each other, and one that is not found is name
   ]);
   const { body } = await app.get('/calculator/?bond=norvik-steel-bond-1&beside=norvik-steel-bond-2', 'paid');
   expect(body.match(/data-testid="results"/g)).toHaveLength(2);
+  const horizon = await read('bond=norvik-steel-bond-1&horizon_day=2028-01-15&horizon_exit=5.5', 'paid');
+  expect(horizon.horizon).toEqual({ horizon_day: '2028-01-15', horizon_exit: '5.5' });
+  expect(horizon.query).toEqual({});
   const unknown = await read('price=98&beside=no-such-bond', 'paid');
   expect(unknown).toMatchObject({ beside: null, unknown_beside: 'no-such-bond', query: { price: '98' } });
 });

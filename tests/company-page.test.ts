@@ -122,6 +122,27 @@ test('LV-05 EP-04 the last price of a share is for those who are signed in, in t
   }
 });
 
+test('EP-04 LV-05 a share of an issuer has P/E, EV/EBITDA and its dividend yield as in the list of stocks; whoever may not see prices sees none', async () => {
+  const listed: {
+    string_id: string;
+    pe: number | null;
+    ev_ebitda: number | null;
+    dividend_yield: number | null;
+  }[] = (
+    await app.get('/stocks/?find=norvik&columns=all&format=json', 'paid').then((answer) => answer.json())
+  ).rows;
+  const stocks = (await read('norvik-steel', 'paid')).blocks.stocks ?? [];
+  for (const { string_id, pe, ev_ebitda, dividend_yield } of stocks) {
+    const row = listed.find((each) => each.string_id === string_id);
+    expect(row).toMatchObject({ pe, ev_ebitda, dividend_yield });
+  }
+  expect(stocks.some(({ pe }) => typeof pe === 'number')).toBe(true);
+  expect(stocks.some(({ dividend_yield }) => typeof dividend_yield === 'number')).toBe(true);
+  for (const { pe, ev_ebitda, dividend_yield } of (await read('norvik-steel', 'anonymous')).blocks.stocks ??
+    [])
+    for (const value of [pe, ev_ebitda, dividend_yield]) expect(value === null || value === '***').toBe(true);
+});
+
 test('EP-04 LV-05 key figures are those of the full years: revenue is open, what is locked in the report is locked here', async () => {
   const [paid, shut] = [await read('norvik-steel', 'paid'), await read('norvik-steel', 'anonymous')];
   const rowOf = ({ blocks }: CompanyPageData, id: string) =>
@@ -359,5 +380,10 @@ test('EP-07 coming events are those of the issuer within a year, in order; ratin
   ).toBeLessThanOrEqual(0);
   const own = [...(blocks.stocks ?? []), ...(blocks.bonds ?? [])].map(({ name }) => name);
   expect(events.every(({ name }) => own.includes(name))).toBe(true);
-  expect(new Set(blocks.ratings?.map(({ of }) => of))).toEqual(new Set(['issuer']));
+  const ratings = blocks.ratings ?? [];
+  expect(new Set(ratings.map(({ of }) => of))).toEqual(new Set(['issuer']));
+  // Each with the outlook it came with: the history of both.
+  expect(ratings.length).toBeGreaterThan(1);
+  expect(ratings.every(({ outlook }) => outlook !== null)).toBe(true);
+  expect(blocks.figures?.rating?.outlook).toBe(ratings[0]?.outlook);
 });

@@ -157,6 +157,7 @@ bond_option_price_positive | price = 0 | price = 99.5
 rating_agency_filled | agency = '' | agency = 'Birkhelm'
 rating_symbol_filled | symbol = ' ' | symbol = 'Baa2'
 rating_day_in_range | assigned_on = '3025-03-01' | assigned_on = '2026-03-01'
+rating_outlook_known | outlook = 'cloudy' | outlook = 'negative'
 etf_expense_ratio_percent | expense_ratio = -0.1 | expense_ratio = 0
 etf_units_outstanding_not_negative | units_outstanding = -1 | units_outstanding = null
 etf_holding_instrument_or_name | instrument_id = null | instrument_id = null, name = 'Cash'

@@ -242,6 +242,61 @@ test('EP-06 news of everyone come latest first, each story once', async () => {
   expect(items.every(({ linked_issuers }) => linked_issuers.length > 0)).toBe(true);
 });
 
+test('EP-06 corrections are the restated statements with as many lines as differ, and the prices that an import replaced', async () => {
+  const before = (await read()).blocks.corrections?.items ?? [];
+  expect(before.length).toBeGreaterThan(0);
+  for (const { what, standard, url, count } of before) {
+    expect([what, count > 0]).toEqual(['restatement', true]);
+    expect(['ifrs', 'ras']).toContain(standard);
+    expect(url).toMatch(/^\/company\//);
+  }
+  const [listing] = await query<{ id: number; string_id: string }>(
+    `select listing.id, string_id from listing join instrument on instrument.id = instrument_id
+      where string_id = 'norvik-steel' order by listing.id limit 1`,
+  );
+  const [batch] = await query<{ id: number }>(
+    `insert into import_batch (source_id, kind, status, known_at) select min(id), 'command', 'done', $1 from source returning id`,
+    [`${TODAY} 10:00:00Z`],
+  );
+  await query(
+    `insert into import_scope (batch_id, record, entity_id, first_day, last_day, changed)
+     values ($1, 'price', $2, '2026-06-24', '2026-06-25', 2), ($1, 'price', $2, '2026-06-30', '2026-06-30', 1), ($1, 'price', $2, '2026-06-01', '2026-06-02', 0)`,
+    [batch?.id, listing?.id],
+  );
+  try {
+    // A row of an import is content of its page; the home page learns of it with the prices.
+    await query('update news set title = title where id = (select min(id) from news)');
+    const prices = async () =>
+      ((await read()).blocks.corrections?.items ?? []).filter(({ what }) => what === 'price');
+    await expect.poll(prices).toEqual([
+      expect.objectContaining({
+        on: TODAY,
+        url: '/stocks/norvik-steel/',
+        from: '2026-06-24',
+        to: '2026-06-25',
+        count: 2,
+      }),
+    ]);
+  } finally {
+    await query('delete from import_scope where batch_id = $1', [batch?.id]);
+    await query('delete from import_batch where id = $1', [batch?.id]);
+  }
+});
+
+test('EP-06 WL-03 of the reader’s own watchlist the largest changes come first; nobody else’s are given', async () => {
+  const rows = async (viewer: TestViewer) => app.get('/api/watchlist/changes/', viewer);
+  expect((await rows('anonymous')).statusCode).toBe(401);
+  const { count, rows: own } = (await rows('paid')).json();
+  const [stored] = await query<{ count: number }>(
+    `select count(*)::int as count from watchlist_item join site_user on site_user.id = user_id where email like 'paid@%'`,
+  );
+  expect(count).toBe(stored?.count);
+  const changes = own.map(({ change }: { change: number | null }) =>
+    change === null ? -1 : Math.abs(change),
+  );
+  expect(changes).toEqual(changes.toSorted((one: number, other: number) => other - one));
+});
+
 test('EP-06 LV-06 CB-07 the page is the same for every viewer but what is sealed', async () => {
   const [anonymous, free, paid] = [await read('anonymous'), await read('free'), await read('paid')];
   expect(anonymous.blocks.indexes?.[0]?.last).toBe('***');

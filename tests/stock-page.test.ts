@@ -21,36 +21,40 @@ const menuIn = (html: string) => {
 const sectionIn = (html: string, id: string) =>
   html.split(/(?=<section )/).find((part) => part.includes(` id="${id}"`)) ?? '';
 
-/** ST-05; a bank has its own report in place of the one under RAS. */
-const ALL = [
-  'graph',
-  'dynamics',
-  'venues',
-  'dividends',
-  'parameters',
-  'ifrs',
-  'ras',
-  'placements',
-  'issuer-profile',
-  'other-stocks',
-  'price-forecasts',
-  'bonds',
-  'indexes',
-  'holders',
-  'news',
-  'comments',
-  'related-issuers',
-  'managers',
-  'managers-related',
-  'annual-reports',
-  'multipliers',
-  'leaders',
-  'esg-reports',
-  'consensus',
-];
+/** ST-05 by groups; a bank has its own report in place of the one under RAS. */
+const GROUPS = {
+  Price: ['graph', 'dynamics', 'venues', 'leaders', 'indexes'],
+  Valuation: ['multipliers', 'consensus', 'price-forecasts'],
+  Income: ['dividends'],
+  Issuer: [
+    'parameters',
+    'ifrs',
+    'ras',
+    'annual-reports',
+    'esg-reports',
+    'issuer-profile',
+    'placements',
+    'other-stocks',
+    'bonds',
+  ],
+  'People and news': ['holders', 'managers', 'managers-related', 'related-issuers', 'news', 'comments'],
+};
+const ALL = Object.values(GROUPS).flat();
+const groupsIn = (html: string) =>
+  Object.fromEntries(
+    html
+      .split('<details')
+      .slice(1)
+      .flatMap((part) => {
+        const [, name] = /<summary[^>]*>([^<]+)<\/summary>/.exec(part) ?? [];
+        return name && name in GROUPS
+          ? [[name, idsIn(part.split('</details>')[0] ?? '', /href="#([a-z-]+)"/g)]]
+          : [];
+      }),
+  );
 
 test.each(['anonymous', 'free', 'paid'] as const)(
-  'ST-04 ST-05 ST-16 as %s the page has every section in the order of the documents, and so has its menu',
+  'ST-04 ST-05 ST-16 as %s the page has every section, and its menu lists them all by price, valuation, income, issuer, people and news',
   async (viewer) => {
     const data = await read('/stocks/norvik-steel/', viewer);
     expect(data.failed).toEqual([]);
@@ -58,6 +62,7 @@ test.each(['anonymous', 'free', 'paid'] as const)(
     const html = (await app.get('/stocks/norvik-steel/', viewer)).body;
     expect(sectionsIn(html)).toEqual(ALL);
     expect(menuIn(html)).toEqual(['top', ...ALL]);
+    expect(groupsIn(html)).toEqual(GROUPS);
   },
 );
 

@@ -56,6 +56,7 @@ import { serveManagers, serveManagersRelated } from '#features/managers/managers
 import { serveMultiplierExplanation } from '#features/multipliers/explanation.server.ts';
 import { serveMultipliers } from '#features/multipliers/multipliers.server.ts';
 import { serveNews } from '#features/news/news.server.ts';
+import { serveOwnWatchlist } from '#features/own-watchlist/own-watchlist.server.ts';
 import { serveOwnershipNetwork } from '#features/ownership-network/ownership-network.server.ts';
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { serveTradings } from '#features/price-series/trading-chart.server.ts';
@@ -116,13 +117,7 @@ import {
   serveSettings,
   serveUserState,
 } from '#features/user-settings/user-settings.server.ts';
-import {
-  serveAddStock,
-  serveChangeQuantity,
-  serveRemoveItem,
-  serveRestoreItem,
-  serveWatchlist,
-} from '#features/watch-button/watchlist.server.ts';
+import { serveWatchlistCalls } from '#features/watch-button/watchlist.server.ts';
 import {
   serveGetGlobalAction,
   serveGetSearchUsage,
@@ -272,11 +267,8 @@ export const handlers: readonly Handler[] = [
   serveRenameScreen,
   serveRemoveScreen,
   serveRestoreScreen,
-  serveWatchlist,
-  serveAddStock,
-  serveRemoveItem,
-  serveRestoreItem,
-  serveChangeQuantity,
+  ...serveWatchlistCalls,
+  serveOwnWatchlist,
   ...serveUserActions,
   ...serveMenuActions,
   ...serveSourceActions,

@@ -12,6 +12,7 @@ export function accountExamples(ids: ExampleIds): Examples {
     'POST /api/user/set-settings/': [{ body: { settings: { settings: { globals: { hints: true } } } } }],
     'POST /api/user/language/': [{ body: { language: 'eng' } }],
     'GET /api/user/state/': [{}],
+    'GET /api/watchlist/changes/': [{}],
     'GET /api/watchlist/coming/': [{}],
     'POST /api/watchlist/calendar/': [{ body: {} }],
     'POST /api/watchlist/calendar/revoke/': [{ body: {} }],

@@ -149,6 +149,42 @@ test('EP-01 the calculator takes a percentage with its sign, and says why it tak
   await expect(page.locator('main')).toContainText('The bond has matured by this date.');
 });
 
+test('EP-01 SH-12 a bond is found by its name and taken by keys; bond, second bond and horizon stay in the address', async ({
+  page,
+  baseURL,
+}) => {
+  await signInAs(page.context(), 'paid', baseURL ?? '');
+  await page.goto('/calculator/');
+  const pickers = page.getByRole('combobox', { name: /bond/ });
+  await waitForTakeOver(page, 'main input[name=bond]');
+  const first = pickers.first();
+  await first.pressSequentially('norvik');
+  const list = page.getByRole('listbox').filter({ hasText: 'Norvik' });
+  await expect(list.getByRole('option').first()).toBeVisible();
+  expect(await findFaults(page, 'light', 'main')).toEqual([]);
+  await first.press('ArrowDown');
+  await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await first.press('Enter');
+  await expect(page).toHaveURL(/\?bond=/);
+  await waitForTakeOver(page, 'main input[name=beside]');
+  const second = page.locator('input[name=beside]');
+  await second.pressSequentially('norvik');
+  await page.getByRole('option').last().click();
+  await expect(page).toHaveURL(/beside=/);
+  const horizons = page.getByRole('region', { name: 'Horizon return' });
+  await expect(horizons).toHaveCount(2);
+  await waitForTakeOver(page, 'main input[name=price]');
+  await horizons
+    .first()
+    .getByRole('textbox', { name: /Reinvest/i })
+    .fill('3.25');
+  await expect(page).toHaveURL(/horizon_rate=3.25/);
+  const annual = await horizons.first().locator('dl').textContent();
+  await page.reload();
+  await expect(horizons.first().getByRole('textbox', { name: /Reinvest/i })).toHaveValue('3.25');
+  await expect(horizons.first().locator('dl')).toHaveText(annual ?? '');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { signInAsNewReader } from './new-reader.ts';
 import {
   BOTH_WIDTHS,
   expect,
   FIRST_VISIT_AT_BOTH_WIDTHS,
   findFaults,
+  STOCK,
   sidewaysOverflow,
   signInAs,
   test,
@@ -60,6 +62,36 @@ test(
     await search.fill('norvik');
     await search.press('Enter');
     await expect(page).toHaveURL(/\/search\/\?q=norvik$/);
+  },
+);
+
+test(
+  'EP-06 WL-03 the reader’s own watchlist stands on the home page with its changes; others are asked to sign in',
+  BOTH_WIDTHS,
+  async ({ page, baseURL }) => {
+    await page.goto('/');
+    const own = page.getByRole('region', { name: 'Your watchlist' });
+    await expect(own).toContainText('Sign in to see your watchlist and its changes here.');
+    const origin = baseURL ?? '';
+    await signInAsNewReader(page.context(), origin);
+    await page.goto('/');
+    await own.scrollIntoViewIfNeeded();
+    await expect(own).toContainText('Your watchlist is empty.');
+    const { stockId } = await (await page.context().request.get(`${STOCK}?format=json`)).json();
+    const added = await page.context().request.post('/api/watchlist/addStock/', {
+      data: { stockId, add: [1] },
+      headers: { origin },
+    });
+    expect(added.ok()).toBe(true);
+    await page.goto('/');
+    await own.scrollIntoViewIfNeeded();
+    await expect(own.getByRole('listitem')).toHaveCount(1);
+    await expect(own.getByRole('listitem').getByRole('link')).toHaveAttribute('href', STOCK);
+    await expect(own.getByRole('listitem')).toContainText(/[+−]?\d+\.\d\d%/);
+    await expect(own.getByRole('link', { name: 'All (1)' })).toHaveAttribute('href', '/watchlist/');
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    expect(await findFaults(page, 'light', 'main')).toEqual([]);
+    await expect(page.getByRole('region', { name: 'Corrections' })).toContainText('statements restated');
   },
 );
 

@@ -8,6 +8,10 @@ export const COLUMN_WORDS = {
     'date de séance|jour|fecha|día|data|giorno|data seduta|data sesji|dzień|дата торгів|tarih|gün|日期|交易日期|交易日',
     'tag|exchange date|trading date|date1|traddt|session date|nav date|日付|일자|날짜|window start',
   ),
+  outlook: words(
+    'outlook|rating outlook|прогноз|прогноз рейтинга|ausblick|perspective|perspectiva|prospettiva|outlook ratingu',
+    'perspektywa|прогноз рейтингу|görünüm|展望|评级展望',
+  ),
   open: words(
     'open|open price|<open>|opening price|открытие|цена открытия|откр.|eröffnung|eröffn.|eröffnungskurs|erster|ouverture|ouv|ouv.|apertura|ape',
     'otwarcie|kurs otwarcia|відкриття|відкр.|ціна відкриття|açılış|开盘|开盘价',

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
+import type { Outlook } from '../ratings/outlook.ts';
 import type { FixingFields } from './fixing-fields.ts';
 import type { ScheduleRecord } from './schedule-record.ts';
 import type { InstrumentKind, Subject } from './subject.ts';
@@ -217,6 +218,7 @@ export interface RatingRecord {
   readonly subject: Subject;
   readonly agency: string;
   readonly grade: string;
+  readonly outlook?: Outlook | undefined;
   readonly givenOn: CalendarDay;
 }
 

@@ -1,6 +1,6 @@
-/** What the lines of a statement are a percentage of: the first of these lines that the issuer reports. */
-const REVENUE = ['revenue', 'operating_income'] as const;
-const ASSETS = ['total_assets'] as const;
+/** What the lines of a statement are a percentage of: the first of these lines that the issuer reports, under IFRS, RAS or a bank's forms. */
+const REVENUE = ['revenue', 'operating_income', '2110', '2.08', 'R4'] as const;
+const ASSETS = ['total_assets', '1600', '1.07', 'A'] as const;
 
 export const baseLinesOf = (counts: 'at_end' | 'since_new_year'): readonly string[] =>
   counts === 'at_end' ? ASSETS : REVENUE;

@@ -5,6 +5,8 @@ import { yearOnYear } from './year-on-year.ts';
 test.each([
   { code: 'revenue', before: 80, now: 100, change: 25, why: 'revenue grows' },
   { code: 'cost_of_sales', before: -80, now: -100, change: 25, why: 'a higher cost grew' },
+  { code: '2120', before: -80, now: -100, change: 25, why: 'so did one under RAS' },
+  { code: '2.02', before: -50, now: -60, change: 20, why: 'and interest that a bank paid' },
   { code: 'cost_of_sales', before: -80, now: -60, change: -25, why: 'a lower cost fell' },
   { code: 'net_profit', before: -80, now: -100, change: null, why: 'a larger loss has no percentage' },
   { code: 'net_profit', before: 80, now: -10, change: null, why: 'nor has a profit that became a loss' },

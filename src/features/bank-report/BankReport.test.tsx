@@ -8,7 +8,7 @@ import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
 import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { BankReport } from './BankReport.tsx';
 import type { BankChoice } from './bank-choice.ts';
-import type { BankReportData } from './bank-report.contract.ts';
+import type { ShownBankReport } from './bank-report.contract.ts';
 
 const at = (tab: BankChoice['tab'], type: BankChoice['type']): BankChoice => ({ tab, type });
 const ALL = [at(2, 1), at(2, 2), at(1, 1), at(1, 2)];
@@ -27,8 +27,9 @@ function draw({
   brand = basispoint,
 }: Given = {}): string {
   const section = (code: string, name: string) => reportTableForTests(code, name, kind === 'paid');
-  const data: BankReportData = {
+  const data: ShownBankReport = {
     issuerId: 57,
+    view: { show: 'amount', unit: null, currency: null, lines: [] },
     ...choice,
     offered,
     rsbu_balance: section('rsbu_balance', 'Balance sheet'),
@@ -91,7 +92,7 @@ test.each<{ why: string; given: Given; tabs: string[]; types: string[] }>([
   const links = [...draw(given).matchAll(/<a [^>]*href="[^"]*#bank-ras"[^>]*>(.*?)<\/a>/g)].map(([, text]) =>
     textOf(text ?? ''),
   );
-  expect(links).toEqual([...types, ...tabs]);
+  expect(links.slice(0, links.indexOf('Amounts'))).toEqual([...types, ...tabs]);
 });
 
 test('IF-08 the methodology stands beside the title, in the CBN data mode not', () => {
@@ -108,3 +109,10 @@ test.each(['anonymous', 'signed-in'] as const)(
     expect(textOf(draw({ kind: 'paid' }))).toContain('2 003');
   },
 );
+
+test('IF-10 IF-06 the figures of a bank can be seen as change, common size and in a chart; a link keeps tab and type', () => {
+  const markup = draw({ choice: { tab: 1, type: 1 } });
+  expect(markup).toContain('bank_show=change#bank-ras');
+  expect(markup).toContain('bank_tab=1&amp;bank_show=share#bank-ras');
+  expect(markup).toContain('bank_lines=');
+});

@@ -3,22 +3,23 @@ import { useLabels } from '#platform/i18n/I18n.tsx';
 import { AlertLine } from '#ui/alert-line/AlertLine.tsx';
 import buttons from '#ui/button/button.module.css';
 import { Empty } from '#ui/empty/Empty.tsx';
-import { ExportRange } from '#ui/export-range/ExportRange.tsx';
+import { ReportExport } from '#ui/report-tools/ReportExport.tsx';
+import { useStatementView } from '#ui/report-tools/useStatementView.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
 import { TabLinks } from '#ui/tabs/TabLinks.tsx';
 import styles from './BankReport.module.css';
 import { BankTables } from './BankTables.tsx';
-import { BANK_SECTION } from './bank-address.ts';
+import { BANK_SECTION, VIEW_PREFIX } from './bank-address.ts';
 import { ARCHIVE, tabsOf, typesOf } from './bank-choice.ts';
-import type { BankReportData } from './bank-report.contract.ts';
+import type { ShownBankReport } from './bank-report.contract.ts';
 import { currentChoice } from './bank-report-state.ts';
 import type english from './labels/eng.json';
 import { MethodologyLink } from './MethodologyLink.tsx';
 import { useBankReport } from './useBankReport.ts';
 
 interface Props {
-  readonly data: BankReportData;
+  readonly data: ShownBankReport;
   readonly today: CalendarDay;
 }
 
@@ -26,6 +27,7 @@ interface Props {
 export function BankReport({ data, today }: Props) {
   const t = useLabels<typeof english>('bank-report');
   const { state, hrefOf, follow, retry } = useBankReport(data);
+  const { view, follow: followView } = useStatementView(VIEW_PREFIX, data.view);
   const { shown, offered, phase } = state;
   const current = currentChoice(state);
   const isLoading = phase === 'loading';
@@ -44,7 +46,7 @@ export function BankReport({ data, today }: Props) {
                 label={t('types')}
                 isShort
                 items={types.map((type) => ({
-                  href: hrefOf({ ...current, type }),
+                  href: hrefOf({ ...current, type }, view),
                   text: t(`type_${type}`),
                   isCurrent: type === current.type,
                   isBusy: isLoading && type === current.type,
@@ -54,8 +56,9 @@ export function BankReport({ data, today }: Props) {
             </div>
           )}
           {shown && (
-            <ExportRange
+            <ReportExport
               template={shown.report.exportLink}
+              view={view}
               today={today}
               isArchive={shown.choice.tab === ARCHIVE}
             />
@@ -67,7 +70,7 @@ export function BankReport({ data, today }: Props) {
         <TabLinks
           label={t('editions')}
           items={tabsOf(offered).map((tab) => ({
-            href: hrefOf({ ...current, tab }),
+            href: hrefOf({ ...current, tab }, view),
             text: t(`tab_${tab}`),
             isCurrent: tab === current.tab,
             isBusy: isLoading && tab === current.tab,
@@ -93,6 +96,9 @@ export function BankReport({ data, today }: Props) {
         <BankTables
           key={`${shown.choice.tab}/${shown.choice.type}`}
           report={shown.report}
+          view={view}
+          hrefOf={(wanted) => hrefOf(shown.choice, wanted)}
+          onFollow={followView}
           isBusy={isLoading}
         />
       ) : (

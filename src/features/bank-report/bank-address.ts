@@ -14,6 +14,8 @@ export interface BankQuery {
 }
 
 export const BANK_SECTION = 'bank-ras';
+/** Of the words of an address that say how the report is shown. */
+export const VIEW_PREFIX = 'bank';
 
 /** Whatever makes no sense is left out: an old or mistyped link still opens a report. */
 export function parseBankQuery({ bank_tab, bank_type }: BankQuery): BankSelection {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reportTable } from '#market/statements/report-table.contract.ts';
+import { statementView, statementViewQuery } from '#market/statements/statement-view.contract.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { rowId } from '#platform/contract/params.ts';
 import { BANK_TABS, BANK_TYPES } from './bank-choice.ts';
@@ -12,12 +13,13 @@ const section = reportTable.nullable().describe('null where no period has data')
 const word = z.string().max(20).optional().catch(undefined);
 
 /** What a page that shows the report adds to its query. */
-export const bankReportQuery = { bank_tab: word, bank_type: word };
+export const bankReportQuery = { bank_tab: word, bank_type: word, ...statementViewQuery('bank') };
 
 /** What its view shows. */
 export const BANK_LABELS = [
   'bank-report',
   'report-table',
+  'report-tools',
   'export-range',
   'date-picker',
   'table',
@@ -42,6 +44,9 @@ export const bankReport = z.object({
     .describe('template with %from%, %to% and %archive%; null if the viewer may not export'),
 });
 
+/** How it is shown, which only the address of a page says. */
+export const shownBankReport = bankReport.extend({ view: statementView });
+
 export const readBankReport = endpoint({
   method: 'GET',
   path: '/api/report_bank_rsbu/:issuerId/:archive/',
@@ -57,3 +62,4 @@ export const readBankReport = endpoint({
 });
 
 export type BankReportData = z.output<typeof bankReport>;
+export type ShownBankReport = z.output<typeof shownBankReport>;

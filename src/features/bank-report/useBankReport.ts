@@ -1,9 +1,10 @@
 import { type MouseEvent, useEffect, useReducer } from 'react';
+import { type StatementView, withStatementView } from '#domain/statements/statement-view.ts';
 import { call } from '#platform/contract/call.ts';
 import { useLink } from '#platform/i18n/I18n.tsx';
 import { useHere } from '#platform/navigation/Here.tsx';
 import { isPlainClick } from '#platform/navigation/plain-click.ts';
-import { BANK_SECTION, selectionIn, withBankChoice } from './bank-address.ts';
+import { BANK_SECTION, selectionIn, VIEW_PREFIX, withBankChoice } from './bank-address.ts';
 import { type BankChoice, pathOfTab } from './bank-choice.ts';
 import { type BankReportData, readBankReport } from './bank-report.contract.ts';
 import { type BankEvent, type BankState, reduceBank, startBank } from './bank-report-state.ts';
@@ -13,7 +14,7 @@ type State = BankState<BankReportData>;
 
 interface BankReporting {
   readonly state: State;
-  readonly hrefOf: (choice: BankChoice) => string;
+  readonly hrefOf: (choice: BankChoice, view: StatementView) => string;
   /** For a click on a link to another report of this bank. */
   readonly follow: (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly retry: () => void;
@@ -41,8 +42,9 @@ export function useBankReport(first: BankReportData): BankReporting {
 
   return {
     state,
-    hrefOf: (choice) => {
-      const { pathname, search } = withBankChoice(new URL(here, 'http://here.invalid'), choice, offered);
+    hrefOf: (choice, view) => {
+      const chosen = withBankChoice(new URL(here, 'http://here.invalid'), choice, offered);
+      const { pathname, search } = new URL(withStatementView(chosen.href, VIEW_PREFIX, view));
       return `${pathname}${search}#${BANK_SECTION}`;
     },
     follow: (event) => {

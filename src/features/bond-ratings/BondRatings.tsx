@@ -18,6 +18,9 @@ export function BondRatings({ data, isOfIssuer = false }: Props) {
     { key: 'date', title: t('date'), kind: 'day' },
     { key: 'agency', title: t('agency'), isRowHead: true, width: 'third' },
     { key: 'grade', title: t('grade') },
+    ...(data.some(({ outlook }) => outlook !== null)
+      ? [{ key: 'outlook', title: t('outlook'), hint: t('outlook_hint') }]
+      : []),
     ...(isOfIssuer ? [] : [{ key: 'of', title: t('of') }]),
   ];
   const toRow = (rating: BondRating): Row => ({
@@ -27,6 +30,7 @@ export function BondRatings({ data, isOfIssuer = false }: Props) {
       date: rating.date,
       agency: rating.agency,
       grade: { val: rating.grade, class: rating.is_latest ? 'strong' : undefined },
+      outlook: rating.outlook && t(`outlook_${rating.outlook}`),
       of: t(`of_${rating.of}`),
     },
   });

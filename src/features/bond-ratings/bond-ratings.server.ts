@@ -10,10 +10,10 @@ export async function loadBondRatings(
   const found = await findRatings(database, { ...of, today });
   if (found.length === 0) return null;
   const seen = new Set<string>();
-  return found.map(({ id, day, agency, grade, isOfBond }) => {
+  return found.map(({ id, day, agency, grade, outlook, isOfBond }) => {
     const by = `${isOfBond} ${agency}`;
     const isLatest = !seen.has(by);
     seen.add(by);
-    return { id, date: day, agency, grade, of: isOfBond ? 'bond' : 'issuer', is_latest: isLatest };
+    return { id, date: day, agency, grade, outlook, of: isOfBond ? 'bond' : 'issuer', is_latest: isLatest };
   });
 }

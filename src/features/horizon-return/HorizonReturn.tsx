@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { type Answer, shownYield } from '#domain/bond-calculator/answer.ts';
 import { horizonReturn } from '#domain/bond-calculator/horizon-return.ts';
 import { isCalendarDay } from '#domain/calendar/calendar-day.ts';
@@ -12,6 +12,7 @@ import fields from '#ui/field/field.module.css';
 import { Hint } from '#ui/hint/Hint.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import styles from './HorizonReturn.module.css';
+import type { HorizonChoice } from './horizon-choice.ts';
 import type english from './labels/eng.json';
 
 const YEAR = 365;
@@ -21,18 +22,18 @@ interface Props {
   readonly answer: Answer;
   /** Of a bond of the store; one's own has none. */
   readonly currency: string | null;
+  readonly choice: HorizonChoice;
+  readonly onChange: (choice: HorizonChoice) => void;
 }
 
 /** What a bond returns that is sold on a day, at a yield or a price, with coupons reinvested at a rate (EP-01). */
-export function HorizonReturn({ answer, currency }: Props) {
+export function HorizonReturn({ answer, currency, choice, onChange }: Props) {
   const t = useLabels<typeof english>('horizon-return');
   const format = useFormat();
   const mark = decimalMarkOf(format);
   const { settlement } = answer.input;
-  const [day, setDay] = useState<string>(() => toCalendarDay(settlement + YEAR));
-  const [by, setBy] = useState<'yield' | 'price'>('yield');
-  const [exit, setExit] = useState('');
-  const [rate, setRate] = useState('');
+  const { by, exit, rate } = choice;
+  const day = choice.day || toCalendarDay(settlement + YEAR);
   const unchanged = effectiveYieldOf(answer);
   const usual = { exit: by === 'yield' ? unchanged : answer.result.clean, rate: unchanged };
   const percent = (text: string, otherwise: number | null) => {
@@ -59,17 +60,27 @@ export function HorizonReturn({ answer, currency }: Props) {
             className={fields.field}
             type="date"
             value={day}
-            onChange={({ target }) => setDay(target.value)}
+            onChange={({ target }) => onChange({ ...choice, day: target.value })}
           />
         </label>
         <Select
           label={t('exit')}
           options={(['yield', 'price'] as const).map((id) => ({ id, text: t(`by_${id}`) }))}
           active={by}
-          onChange={setBy}
+          onChange={(wanted) => onChange({ ...choice, by: wanted })}
         />
-        <PercentField label={t(`by_${by}`)} text={exit} usual={written(usual.exit)} onType={setExit} />
-        <PercentField label={t('reinvested')} text={rate} usual={written(usual.rate)} onType={setRate} />
+        <PercentField
+          label={t(`by_${by}`)}
+          text={exit}
+          usual={written(usual.exit)}
+          onType={(text) => onChange({ ...choice, exit: text })}
+        />
+        <PercentField
+          label={t('reinvested')}
+          text={rate}
+          usual={written(usual.rate)}
+          onType={(text) => onChange({ ...choice, rate: text })}
+        />
       </div>
       <div aria-live="polite">
         {found?.isKnown ? (

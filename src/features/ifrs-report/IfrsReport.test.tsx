@@ -7,7 +7,7 @@ import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.
 import { toGroupTables } from './group-tables.ts';
 import { IfrsReport } from './IfrsReport.tsx';
 import { IfrsStatements } from './IfrsStatements.tsx';
-import type { IfrsStatementsData, ShownIfrsReport } from './ifrs-report.contract.ts';
+import type { ShownIfrsReport, ShownIfrsStatements } from './ifrs-report.contract.ts';
 
 const head: ReportHead = {
   date: '2025-12-31',
@@ -113,7 +113,8 @@ test('IF-04 of the three statements those that were reported are drawn', () => {
     scroll_body: [[5]],
     dimension,
   };
-  const data: IfrsStatementsData = {
+  const data: ShownIfrsStatements = {
+    view: { show: 'amount', unit: null, currency: null, lines: [] },
     standard: 'ifrs',
     balance_sheet: table,
     profit_and_loss: null,
@@ -124,6 +125,7 @@ test('IF-04 of the three statements those that were reported are drawn', () => {
   const words = textOf(draw(<IfrsStatements data={data} today="2026-06-30" />));
   expect(words).toContain('Position EUR million 2025 31.12.2025 assets 5 Flows EUR million');
   expect(words).not.toContain('All periods');
+  expect(words).toContain('Amounts YoY change Common size');
   const cut = draw(
     <IfrsStatements data={{ ...data, params: { ...data.params, periods: 20 } }} today="2026-06-30" />,
   );

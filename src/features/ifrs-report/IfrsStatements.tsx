@@ -1,20 +1,26 @@
 import { ACTIONS } from '#domain/actions/actions.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { StatementView } from '#domain/statements/statement-view.ts';
 import { logStockAction } from '#market/activity-log/log-actions.ts';
+import { presentTables } from '#market/statements/present-tables.ts';
 import { call } from '#platform/contract/call.ts';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
-import { ExportRange } from '#ui/export-range/ExportRange.tsx';
 import { ReportTable } from '#ui/report-table/ReportTable.tsx';
+import { ReportChart } from '#ui/report-tools/ReportChart.tsx';
+import { ReportExport } from '#ui/report-tools/ReportExport.tsx';
+import { ReportTools } from '#ui/report-tools/ReportTools.tsx';
+import { useStatementView } from '#ui/report-tools/useStatementView.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { RestLink } from '#ui/show-more/RestLink.tsx';
 import { useRest } from '#ui/show-more/useRest.ts';
 import { wholeHref } from '#ui/show-more/whole-href.ts';
-import { type IfrsStatementsData, readIfrsStatements } from './ifrs-report.contract.ts';
+import { readIfrsStatements, type ShownIfrsStatements } from './ifrs-report.contract.ts';
 import type english from './labels/eng.json';
+import { PARAMETER, periodHref } from './report-address.ts';
 import { useOnce } from './useOnce.ts';
 
 interface Props {
-  readonly data: IfrsStatementsData;
+  readonly data: ShownIfrsStatements;
   readonly today: CalendarDay;
 }
 
@@ -26,7 +32,11 @@ export function IfrsStatements({ data, today }: Props) {
   const params = { id: String(data.params.issuerId) };
   const { rest, isLoading, follow } = useRest(() => call(readIfrsStatements, { params }));
   const { balance_sheet, profit_and_loss, cash_flow_statement } = rest ?? data;
-  const tables = [balance_sheet, profit_and_loss, cash_flow_statement].filter((table) => table !== null);
+  const { view, follow: followView } = useStatementView(PARAMETER, data.view);
+  const found = [balance_sheet, profit_and_loss, cash_flow_statement].filter((table) => table !== null);
+  const tables = presentTables(found, view);
+  const tools = { view, onFollow: followView, hrefOf: (wanted: StatementView) => periodHref(null, wanted) };
+  const [first] = found;
   const { periods } = data.params;
   const isCut = tables.some(({ scroll_head: heads }) => heads.length < periods);
   return (
@@ -34,8 +44,10 @@ export function IfrsStatements({ data, today }: Props) {
       id="ifrs"
       title={t(`title_${data.standard}`)}
       hint={t(`hint_${data.standard}`)}
-      actions={<ExportRange template={data.exportLink} today={today} />}
+      actions={<ReportExport template={data.exportLink} view={view} today={today} />}
     >
+      {first && <ReportTools dimension={first.dimension} {...tools} />}
+      <ReportChart tables={tables} {...tools} />
       {tables.map((table) => (
         <ReportTable key={table.report.code} table={table} actionId={ACTIONS.ifrs_table} onAction={log} />
       ))}

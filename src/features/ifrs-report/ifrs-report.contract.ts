@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DERIVED_PERIODS } from '#domain/statements/derived-periods.ts';
 import { reportHead, reportLine, reportTable } from '#market/statements/report-table.contract.ts';
-import { SHOWN, UNITS } from '#market/statements/statement-view.ts';
+import { statementView, statementViewQuery } from '#market/statements/statement-view.contract.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { rowId } from '#platform/contract/params.ts';
 import { locked, standsIn } from '#platform/contract/sealed.ts';
@@ -10,14 +10,13 @@ import { locked, standsIn } from '#platform/contract/sealed.ts';
 export const IFRS_LABELS = [
   'ifrs-report',
   'report-table',
+  'report-tools',
   'table',
   'hint',
   'locked-value',
   'export-range',
   'date-picker',
 ] as const;
-
-const words = z.string().max(300).optional().catch(undefined);
 
 /** What the address of a page says about the statements; what makes no sense is left out. */
 export const ifrsQuery = {
@@ -26,10 +25,7 @@ export const ifrsQuery = {
     .optional()
     .catch(undefined)
     .describe('1 to 4: 3, 6, 9 and 12 months year to date; quarter: by itself; ltm: last twelve months'),
-  ifrs_show: words.describe('amount, change against the year before, or share of revenue or total assets'),
-  ifrs_unit: words.describe('1000, 1000000 or 1000000000'),
-  ifrs_currency: words.describe('one of those that are offered'),
-  ifrs_lines: words.describe('codes of lines that are drawn as a chart, separated by commas'),
+  ...statementViewQuery('ifrs'),
 };
 
 const standard = z
@@ -87,12 +83,7 @@ export const ifrsReport = z.object({
 
 /** The same on a page, with what its address requests. */
 export const shownIfrsReport = ifrsReport.extend({
-  view: z.object({
-    show: z.enum(SHOWN),
-    unit: z.literal(UNITS).nullable(),
-    currency: z.string().nullable(),
-    lines: z.array(z.string()),
-  }),
+  view: statementView,
 });
 
 const statement = reportTable.nullable().describe('null where nothing was reported');
@@ -114,6 +105,9 @@ export const ifrsStatements = z.object({
   }),
   exportLink,
 });
+
+/** The same on the page of a share, with what its address requests. */
+export const shownIfrsStatements = ifrsStatements.extend({ view: statementView });
 
 export const readIfrsReport = endpoint({
   readsAsOf: true,
@@ -147,3 +141,4 @@ export const readIfrsStatements = endpoint({
 export type IfrsReportData = z.output<typeof ifrsReport>;
 export type ShownIfrsReport = z.output<typeof shownIfrsReport>;
 export type IfrsStatementsData = z.output<typeof ifrsStatements>;
+export type ShownIfrsStatements = z.output<typeof shownIfrsStatements>;

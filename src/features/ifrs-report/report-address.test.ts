@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findPeriod, findView, periodHref, withPeriod, withView } from './report-address.ts';
+import { findStatementView, withStatementView } from '#domain/statements/statement-view.ts';
+import { findPeriod, periodHref, withPeriod } from './report-address.ts';
 
 test.each([
   { search: '?ifrs=2', period: 2 },
@@ -27,9 +28,13 @@ test('IF-10 a link holds the period and the view, and both are found again', () 
   const href = periodHref(6, view);
   expect(href).toBe('?ifrs=ltm&ifrs_show=share&ifrs_unit=1000&ifrs_lines=revenue,net_profit#ifrs');
   const { search } = new URL(href, 'http://x.example/');
-  expect([findPeriod(search), findView(search)]).toEqual([6, view]);
+  expect([findPeriod(search), findStatementView(search, 'ifrs')]).toEqual([6, view]);
   expect(
-    withView(`http://x.example/a/?ras=1&ifrs=2${search.slice(1)}`, { ...view, show: 'amount', lines: [] }),
+    withStatementView(`http://x.example/a/?ras=1&ifrs=2${search.slice(1)}`, 'ifrs', {
+      ...view,
+      show: 'amount',
+      lines: [],
+    }),
   ).toContain('ras=1');
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { presentTables } from '#market/statements/present-tables.ts';
 import { reportTableForTests } from '#market/statements/report-table-for-tests.ts';
-import { drawableLines, toStatementChart } from './statement-chart.ts';
+import { drawableLines, toStatementChart } from '#ui/report-tools/report-chart.ts';
 
 const shown = (isOpen: boolean, show: 'amount' | 'change' = 'amount') =>
   presentTables([reportTableForTests('balance_sheet', 'Balance', isOpen)], { show, unit: null });
@@ -23,4 +23,14 @@ test('IF-10 one line of amounts is drawn as columns from zero, several as curves
   ]);
   expect(two?.panes[0]?.series[0]).toMatchObject({ values: Float64Array.of(2009, 2012, 2003) });
   expect(toStatementChart(shown(true), [])).toBeNull();
+});
+
+test('IF-10 of flows to date the years alone are drawn; balances of any day can be compared', () => {
+  const [balance] = shown(true);
+  if (!balance) throw new Error('there is a table');
+  const flows = { ...balance, counts: 'since_new_year' as const };
+  expect(balance.scroll_head.map(({ months }) => months)).toEqual([3, 12, 9]);
+  expect(toStatementChart([flows], ['1100'])).toBeNull();
+  const years = { ...flows, scroll_head: flows.scroll_head.map((head) => ({ ...head, months: 12 })) };
+  expect(toStatementChart([years], ['1100'])?.panes[0]?.series[0]).toMatchObject({ values: { length: 3 } });
 });

@@ -1,4 +1,5 @@
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import type { Translate } from '#platform/i18n/translator.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { CompareBox } from '#ui/compare-box/CompareBox.tsx';
 import { Section } from '#ui/section/Section.tsx';
@@ -24,6 +25,7 @@ export function IssuerStocks({ data, areOthers = false }: Props) {
     { key: 'outstanding', title: t('shares_outstanding'), kind: 'number', decimals: 0, on: 'desk' },
     { key: 'last', title: t('last'), kind: 'number', decimals: 2, isAlwaysShown: true },
     { key: 'change', title: t('change'), kind: 'change', isAlwaysShown: true },
+    ...(areOthers ? [] : multiples(t)),
     { key: 'date', title: t('date'), kind: 'day', on: 'wide', align: 'end' },
   ];
   const toRow = (share: IssuerStock): Row => ({
@@ -35,6 +37,9 @@ export function IssuerStocks({ data, areOthers = false }: Props) {
       outstanding: share.shares_outstanding,
       last: { val: share.last, unit: share.currency_name, class: 'strong' },
       change: share.change,
+      pe: share.pe,
+      ev_ebitda: share.ev_ebitda,
+      dividend_yield: share.dividend_yield,
       date: share.date,
     },
   });
@@ -45,6 +50,22 @@ export function IssuerStocks({ data, areOthers = false }: Props) {
     </Section>
   );
 }
+
+const multiples = (t: Translate<keyof typeof english>): readonly Column[] =>
+  (
+    [
+      ['pe', 1],
+      ['ev_ebitda', 1],
+      ['dividend_yield', 2],
+    ] as const
+  ).map(([key, decimals]) => ({
+    key,
+    title: t(key),
+    hint: t(`hint_${key}`),
+    kind: 'number',
+    decimals,
+    on: 'wide',
+  }));
 
 /** On a phone ticker and type stand under the name. */
 function ShareName({ share }: { share: IssuerStock }) {

@@ -3,6 +3,9 @@ import { locked } from '#platform/contract/sealed.ts';
 
 const day = z.string().nullable().meta({ format: 'date' });
 
+/** Whatever follows from a price would give it away. */
+const figure = locked('last-price', z.number().nullable());
+
 const issuerStock = z.object({
   id: z.number(),
   string_id: z.string(),
@@ -16,10 +19,10 @@ const issuerStock = z.object({
   date: day.describe('date of the last price on its primary exchange'),
   last: locked('last-price', z.number().nullable()),
   change: z.number().nullable().describe('change against the previous trading day, %'),
+  pe: figure.describe('market cap of all share classes over net profit of the last twelve months'),
+  ev_ebitda: figure.describe('enterprise value over EBITDA of the last twelve months'),
+  dividend_yield: figure.describe('dividends of the last twelve months over the last price, %'),
 });
-
-/** Whatever follows from a price would give it away. */
-const figure = locked('last-price', z.number().nullable());
 
 /** What the terms of an issue say is public, and so is what is left of it. */
 const issuerBond = z.object({

@@ -31,6 +31,8 @@ const stockOfIssuerRow = {
   day: maybe(date),
   last: maybe(float),
   previous: maybe(float),
+  /** Of twelve months in the currency of the price; null where nothing was paid, or anything in another one. */
+  dividends: maybe(float),
 };
 export type StockOfIssuer = RowOf<typeof stockOfIssuerRow>;
 
@@ -49,7 +51,10 @@ export async function findStocksOf(
            shares_outstanding::float8 as "sharesOutstanding",
            coalesce(place.ticker, share.ticker) as ticker, coalesce(place.currency, share.currency) as currency,
            newest.day, newest.last_price::float8 as last,
-           ${previousPrice} as previous
+           ${previousPrice} as previous,
+           (select case when bool_and(dividend.currency = place.currency) then sum(amount / split_factor(share.id, ex_dividend_on, newest.day))::float8 end
+              from dividend
+             where instrument_id = share.id and ex_dividend_on > newest.day - interval '1 year' and ex_dividend_on <= newest.day) as dividends
       from instrument share
       join stock on stock.instrument_id = share.id
       ${joinFirstVenue('share.id')}

@@ -1,20 +1,27 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
+import { dividendYield } from '#domain/quotes/to-indicators.ts';
+import { findIssuerFigures } from '#market/multiples/issuer-figures.server.ts';
+import { roundTo } from '#market/multiples/round-value.ts';
 import { dependsOn } from '#platform/cache/depends-on.server.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import type { IssuerBond, IssuerStock } from './issuer-instruments.contract.ts';
 import { findBondsOf, findStocksOf } from './issuer-instruments.repository.ts';
 
-/** On the page of a share, which is named last, all but itself. */
+/** On the page of a share, which is named last, all but itself, and without the multiples, which its page has. */
 export async function loadIssuerStocks(
-  { database, language }: Pick<PageContext, 'database' | 'language'>,
+  { database, language, today }: Pick<PageContext, 'database' | 'language' | 'today'>,
   issuerId: number,
   exceptId: number | null = null,
 ): Promise<Unopened<IssuerStock>[] | null> {
-  const stocks = await findStocksOf(database, issuerId, exceptId);
+  const [stocks, figures] = await Promise.all([
+    findStocksOf(database, issuerId, exceptId),
+    exceptId === null ? findIssuerFigures(database, [issuerId], today) : null,
+  ]);
   if (stocks.length === 0) return null;
-  return stocks.map(({ last, previous, ...stock }) => ({
+  const { pe = null, ev_ebitda = null } = figures?.get(issuerId)?.ofNow ?? {};
+  return stocks.map(({ last, previous, dividends, ...stock }) => ({
     id: stock.id,
     string_id: stock.stringId,
     name: localizedName(stock.name, stock.names, language),
@@ -27,8 +34,13 @@ export async function loadIssuerStocks(
     date: stock.day,
     last: seal('last-price', last),
     change: last === null || previous === null ? null : percentChange(previous, last),
+    pe: multiple(pe),
+    ev_ebitda: multiple(ev_ebitda),
+    dividend_yield: multiple(dividends && dividendYield([{ amount: dividends, last }])),
   }));
 }
+
+const multiple = (value: number | null) => seal('last-price', value && roundTo(value, 2));
 
 /** On the page of a bond, which is named last, all but itself. */
 export async function loadIssuerBonds(

@@ -29,7 +29,15 @@ export function KeyFacts({ data }: { data: KeyFiguresData }) {
           },
         ]),
     ...data.rows.flatMap(ofRow),
-    ...(rating ? [{ name: t('rating'), value: rating.grade, note: rating.agency }] : []),
+    ...(rating
+      ? [
+          {
+            name: t('rating'),
+            value: rating.grade,
+            note: rating.outlook ? t(`outlook_${rating.outlook}`) : rating.agency,
+          },
+        ]
+      : []),
   ];
   return <FactsStrip label={t('glance')} facts={facts} />;
 }

@@ -56,7 +56,7 @@ export function KeyFigures({ data }: { data: KeyFiguresData }) {
       cells: {
         name: t(row.id),
         bars: row.values.some(isLocked)
-          ? null
+          ? { val: null, drawn: '' }
           : { val: null, drawn: <YearBars values={row.values.filter((value) => !isLocked(value))} /> },
         ...Object.fromEntries(
           years.map((end, at) => {

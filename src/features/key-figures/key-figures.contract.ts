@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { KEY_FIGURES } from '#domain/multiples/key-figures.ts';
+import { OUTLOOKS } from '#domain/ratings/outlook.ts';
 import { locked } from '#platform/contract/sealed.ts';
 
 const figure = locked('more-rows', z.number().nullable());
@@ -18,7 +19,12 @@ export const keyFigures = z.object({
   rows: z.array(row),
   market_cap: locked('last-price', z.number().nullable()).describe('all share classes, in `currency_name`'),
   rating: z
-    .object({ grade: z.string(), agency: z.string(), date: z.string().meta({ format: 'date' }) })
+    .object({
+      grade: z.string(),
+      agency: z.string(),
+      outlook: z.enum(OUTLOOKS).nullable(),
+      date: z.string().meta({ format: 'date' }),
+    })
     .nullable()
     .describe('latest rating of the issuer'),
 });

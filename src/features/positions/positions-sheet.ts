@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { CellFormat, Column, Row, Sheet } from '#engines/spreadsheets/workbook.ts';
+import { type Figures, totalsOf } from '#market/watchlist/position-figures.ts';
 import type { Translate } from '#platform/i18n/translator.ts';
 import type english from './labels/eng.json';
-import { type Figures, totalsOf } from './position-figures.ts';
 
 /** A position as a workbook shows it: nothing hidden, nothing rounded away. */
 export interface SheetPosition extends Figures {

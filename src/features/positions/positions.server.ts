@@ -1,13 +1,12 @@
 import { dayOf } from '#domain/calendar/written-day.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
-import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
-import { entityPath, type SearchCategory } from '#domain/search/categories.ts';
+import { namePosition } from '#market/watchlist/name-position.ts';
+import { totalsOf } from '#market/watchlist/position-figures.ts';
+import { findRemoved } from '#market/watchlist/positions.repository.ts';
+import { findWatchedPositions, type WatchedPosition } from '#market/watchlist/watched-positions.server.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import type { ContextFor } from '#platform/http/context.server.ts';
-import { totalsOf } from './position-figures.ts';
 import type { Position, PositionsData } from './positions.contract.ts';
-import { findRemoved } from './positions.repository.ts';
-import { findWatchedPositions, type WatchedPosition } from './watched-positions.server.ts';
 
 type Requested = Pick<ContextFor<'account'>, 'database' | 'user' | 'language' | 'momentOf' | 'today'>;
 
@@ -33,18 +32,13 @@ export async function loadRemoved({ database, user, language }: Requested, id: n
 const price = (value: number | null) => seal('last-price', value);
 
 function toRow(position: WatchedPosition, { language, momentOf }: Requested): Unopened<Position> {
-  const { id, kind, stringId, venueSegment, quantity, last } = position;
+  const { id, quantity, last } = position;
   return {
     id,
-    name: localizedName(position.name, position.names, language),
-    // A bond has one page for all its venues.
-    url:
-      entityPath(CATEGORIES[kind], stringId) +
-      (venueSegment === null || kind === 'bond' ? '' : `${venueSegment}/`),
+    ...namePosition(position, language),
     ticker: position.ticker,
     venue: localizedName(position.venueCode, position.venueNames, language),
     currency_name: position.currency,
-    price_unit: kind === 'bond' ? PERCENT_SIGN : position.currency,
     status: position.status,
     added_on: dayOf(momentOf(position.addedAt)),
     quantity,
@@ -58,8 +52,3 @@ function toRow(position: WatchedPosition, { language, momentOf }: Requested): Un
     total_percent: price(position.totalPercent),
   };
 }
-
-const CATEGORIES = { stock: 'stocks', bond: 'bonds', index: 'indexes', etf: 'etf' } as const satisfies Record<
-  WatchedPosition['kind'],
-  SearchCategory
->;

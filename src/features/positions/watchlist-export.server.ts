@@ -2,6 +2,7 @@ import { dayOf } from '#domain/calendar/written-day.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { dayPatternOf } from '#engines/spreadsheets/day-pattern.ts';
 import { WORKBOOK_MIMETYPE, writeWorkbook } from '#engines/spreadsheets/write-workbook.server.ts';
+import { findWatchedPositions, type WatchedPosition } from '#market/watchlist/watched-positions.server.ts';
 import { readBrand } from '#platform/brands/brands.ts';
 import type { ContextFor } from '#platform/http/context.server.ts';
 import { serveDownload } from '#platform/http/download.server.ts';
@@ -10,7 +11,6 @@ import { formatOf } from '#platform/i18n/format.ts';
 import type english from './labels/eng.json';
 import { downloadWatchlist } from './positions.contract.ts';
 import { type SheetPosition, toPositionsSheet } from './positions-sheet.ts';
-import { findWatchedPositions, type WatchedPosition } from './watched-positions.server.ts';
 
 /** 400 rows at most: no reason to wait for a file in the background. */
 export const serveWatchlistExport = serveDownload(downloadWatchlist, async (_, context) => {

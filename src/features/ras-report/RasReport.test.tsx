@@ -14,6 +14,7 @@ function draw(kind: ViewerKind, change: Partial<RasReportData> = {}): string {
     report_cash_flow: reportTableForTests('report_cash_flow', 'Cash flows', isOpen),
     exportLink: null,
     choice: { form: 1, period: 1 },
+    view: { show: 'amount', unit: null, currency: null, lines: [] },
     issuer_id: 1,
     is_short: false,
     ...change,
@@ -60,4 +61,26 @@ test('IF-07 a paid reader has the closed lines behind "Show more", also without 
   const text = textOf(draw('paid'));
   expect(text).toContain('2 003');
   expect(text).toContain('Show 1 more');
+});
+
+test('IF-10 IF-05 the lines as a share of total assets, in thousands or drawn: each is a link that keeps the form', () => {
+  const tools = draw('paid', { choice: { form: 4, period: 1 } });
+  expect(tools).toContain('href="/?ras_form=4&amp;ras_show=change#ras"');
+  expect(tools).toContain('href="/?ras_form=4&amp;ras_show=share#ras"');
+  expect(tools).toContain('ras_lines=');
+  const share = draw('paid', { view: { show: 'share', unit: null, currency: null, lines: [] } });
+  expect(textOf(share)).toContain('50.07%');
+  expect(share).toContain('href="/?ras_form=2&amp;ras_show=share#ras"');
+  // The base is behind the lock: no share of it may be shown.
+  expect(
+    textOf(draw('anonymous', { view: { show: 'share', unit: null, currency: null, lines: [] } })),
+  ).toContain('***');
+});
+
+test('IF-10 IF-08 the workbook of what is shown is one press away for whoever may export', () => {
+  const markup = draw('paid', {
+    exportLink: '/export/ras/1/?from=%from%&to=%to%',
+    view: { show: 'amount', unit: 1000, currency: null, lines: [] },
+  });
+  expect(markup).toContain('href="/export/ras/1/?from=&amp;to=&amp;unit=1000"');
 });

@@ -1,10 +1,15 @@
 import { ACTIONS } from '#domain/actions/actions.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { StatementView } from '#domain/statements/statement-view.ts';
 import { useLogReportAction } from '#market/activity-log/useLogReportAction.ts';
+import { presentTables } from '#market/statements/present-tables.ts';
 import { call } from '#platform/contract/call.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
-import { ExportRange } from '#ui/export-range/ExportRange.tsx';
 import { ReportTable } from '#ui/report-table/ReportTable.tsx';
+import { ReportChart } from '#ui/report-tools/ReportChart.tsx';
+import { ReportExport } from '#ui/report-tools/ReportExport.tsx';
+import { ReportTools } from '#ui/report-tools/ReportTools.tsx';
+import { useStatementView } from '#ui/report-tools/useStatementView.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
 import { RestLink } from '#ui/show-more/RestLink.tsx';
@@ -34,6 +39,7 @@ export function RasReport({ data, today }: Props) {
     follow: loadRest,
   } = useRest(() => call(readRasReport, { params: { id: String(data.issuer_id) } }));
   const isShort = data.is_short && !rest;
+  const { view, follow: followView } = useStatementView(RAS_SECTION, data.view);
   const forms = RAS_FORMS.flatMap(({ number, code }) => {
     const table = (rest ?? data)[code];
     return table ? [{ number, table }] : [];
@@ -42,6 +48,10 @@ export function RasReport({ data, today }: Props) {
   if (!shown) return null;
   const canNarrow = hasFullYears(shown.table);
   const isNarrow = canNarrow && choice.period === YEARS;
+  const chosen = { form: shown.number, period: choice.period };
+  const viewHref = (wanted: StatementView) => hrefOf(chosen, wanted);
+  const tables = forms.map(({ table }) => (isNarrow ? fullYearsOf(table) : table));
+  const presented = presentTables(tables, view)[forms.indexOf(shown)];
   return (
     <Section
       id={RAS_SECTION}
@@ -54,7 +64,7 @@ export function RasReport({ data, today }: Props) {
               label={`${t('title')}: ${t('periods')}`}
               isShort
               items={RAS_PERIODS.map((period) => ({
-                href: hrefOf({ form: shown.number, period }),
+                href: hrefOf({ form: shown.number, period }, view),
                 text: t(`period_${period}`),
                 isCurrent: period === choice.period,
               }))}
@@ -64,27 +74,33 @@ export function RasReport({ data, today }: Props) {
               }}
             />
           )}
-          <ExportRange template={data.exportLink} today={today} />
+          <ReportExport template={data.exportLink} view={view} today={today} />
         </>
       }
     >
       <TabLinks
         label={t('forms')}
         items={forms.map(({ number, table }) => ({
-          href: hrefOf({ ...choice, form: number }),
+          href: hrefOf({ ...choice, form: number }, view),
           text: t('form', { number, name: table.report.name }),
           isCurrent: number === shown.number,
         }))}
         onFollow={follow}
       />
+      <ReportTools dimension={shown.table.dimension} view={view} hrefOf={viewHref} onFollow={followView} />
       <div className={styles.table}>
-        <ReportTable
-          key={shown.number}
-          table={isNarrow ? fullYearsOf(shown.table) : shown.table}
-          isNamedAbove
-          actionId={ACTIONS.ras_table}
-          onAction={logAction}
-        />
+        {presented && (
+          <>
+            <ReportChart tables={[presented]} view={view} hrefOf={viewHref} onFollow={followView} />
+            <ReportTable
+              key={shown.number}
+              table={presented}
+              isNamedAbove
+              actionId={ACTIONS.ras_table}
+              onAction={logAction}
+            />
+          </>
+        )}
         {isShort && (
           <RestLink
             href={wholeHref('ras')}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reportTable } from '#market/statements/report-table.contract.ts';
+import { statementView, statementViewQuery } from '#market/statements/statement-view.contract.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { rowId } from '#platform/contract/params.ts';
 import { RAS_FORMS, RAS_PERIODS } from './ras-choice.ts';
@@ -9,12 +10,13 @@ const form = reportTable.nullable().describe('null where no period has data');
 const word = z.string().max(20).optional().catch(undefined);
 
 /** What a page that shows the report adds to its query. */
-export const rasReportQuery = { ras_form: word, ras_period: word };
+export const rasReportQuery = { ras_form: word, ras_period: word, ...statementViewQuery('ras') };
 
 /** What its view shows. */
 export const RAS_LABELS = [
   'ras-report',
   'report-table',
+  'report-tools',
   'export-range',
   'date-picker',
   'table',
@@ -42,6 +44,9 @@ export const rasReport = rasForms.extend({
   is_short: z.boolean().describe('the latest periods only; the call has all'),
 });
 
+/** How it is shown, which only the address says. */
+export const shownRasReport = rasReport.extend({ view: statementView });
+
 export const readRasReport = endpoint({
   method: 'GET',
   path: '/api/report_rsbu/:id/',
@@ -51,4 +56,4 @@ export const readRasReport = endpoint({
 });
 
 export type RasForms = z.output<typeof rasForms>;
-export type RasReportData = z.output<typeof rasReport>;
+export type RasReportData = z.output<typeof shownRasReport>;

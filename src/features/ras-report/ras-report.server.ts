@@ -35,7 +35,7 @@ export async function loadRasReport(
   context: Knowing,
   issuerId: number,
   { isWhole, ...choice }: RasChoice & { readonly isWhole: boolean },
-): Promise<Unopened<RasReportData> | null> {
+): Promise<Unopened<Omit<RasReportData, 'view'>> | null> {
   const isShort = !isWhole && choice.period !== YEARS;
   const forms = await findForms(context, issuerId, isShort ? FIRST_PERIODS : undefined);
   return forms && { ...forms, choice, issuer_id: issuerId, is_short: isShort };

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
+import { type StatementView, withStatementView } from '#domain/statements/statement-view.ts';
 import { useLink } from '#platform/i18n/I18n.tsx';
 import { useHere } from '#platform/navigation/Here.tsx';
 import { isPlainClick } from '#platform/navigation/plain-click.ts';
@@ -6,7 +7,7 @@ import { parseRasQuery, RAS_SECTION, type RasChoice, withRasChoice } from './ras
 
 interface ChosenForm {
   readonly choice: RasChoice;
-  readonly hrefOf: (choice: RasChoice) => string;
+  readonly hrefOf: (choice: RasChoice, view: StatementView) => string;
   readonly follow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -20,8 +21,9 @@ export function useRasChoice(first: RasChoice): ChosenForm {
     return () => removeEventListener('popstate', goBack);
   }, []);
 
-  const hrefOf = (wanted: RasChoice) => {
-    const { pathname, search } = withRasChoice(new URL(here, 'http://here.invalid'), wanted);
+  const hrefOf = (wanted: RasChoice, view: StatementView) => {
+    const chosen = withRasChoice(new URL(here, 'http://here.invalid'), wanted);
+    const { pathname, search } = new URL(withStatementView(chosen.href, RAS_SECTION, view));
     return `${pathname}${search}#${RAS_SECTION}`;
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

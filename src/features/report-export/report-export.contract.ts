@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SHOWN } from '#market/statements/statement-view.ts';
+import { SHOWN } from '#domain/statements/statement-view.ts';
 import { download } from '#platform/contract/download.ts';
 import { exportDay, rowId } from '#platform/contract/params.ts';
 
@@ -32,7 +32,7 @@ export const downloadMsfoExport = download({
   path: '/export/msfo/:issuerId/',
   summary: 'The three IFRS statements for all periods as an Excel workbook',
   params: z.strictObject(issuer),
-  query: z.strictObject(days),
+  query: z.strictObject({ ...days, ...view }),
 });
 
 export const downloadRasExport = download({
@@ -40,7 +40,7 @@ export const downloadRasExport = download({
   path: '/export/ras/:issuerId/',
   summary: 'The RAS report as an Excel workbook',
   params: z.strictObject(issuer),
-  query: z.strictObject(days),
+  query: z.strictObject({ ...days, ...view }),
 });
 
 export const downloadBankExport = download({
@@ -48,5 +48,5 @@ export const downloadBankExport = download({
   path: '/export/bank/:issuerId/:type/',
   summary: 'Bank financial statements (national GAAP) as an Excel workbook: current forms or archive',
   params: z.strictObject({ ...issuer, type: z.enum(['1', '2']) }),
-  query: z.strictObject({ ...days, archive: z.enum(['0', '1']).optional() }),
+  query: z.strictObject({ ...days, ...view, archive: z.enum(['0', '1']).optional() }),
 });

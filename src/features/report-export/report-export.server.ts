@@ -3,6 +3,7 @@ import { localizedName } from '#domain/languages/localized-name.ts';
 import { basisOf, derivePeriods } from '#domain/statements/derived-periods.ts';
 import { reportsOfPeriod } from '#domain/statements/ifrs-periods.ts';
 import type { Standard } from '#domain/statements/statement-line.ts';
+import { parseStatementView, type ViewQuery } from '#domain/statements/statement-view.ts';
 import { dayPatternOf } from '#engines/spreadsheets/day-pattern.ts';
 import { WORKBOOK_MIMETYPE, writeWorkbook } from '#engines/spreadsheets/write-workbook.server.ts';
 import { findNamedIssuer } from '#market/issuers/issuers.repository.ts';
@@ -15,7 +16,6 @@ import {
   findReports,
   findTemplate,
 } from '#market/statements/reports.repository.ts';
-import { parseStatementView, type ViewQuery } from '#market/statements/statement-view.ts';
 import { readBrand } from '#platform/brands/brands.ts';
 import type { FileToSend } from '#platform/files/file-to-send.ts';
 import type { Context } from '#platform/http/context.server.ts';
@@ -59,13 +59,20 @@ export const serveMsfoExport = serveDownload(downloadMsfoExport, ({ params, quer
   exportReports(context, {
     issuerId: params.issuerId,
     standard: 'consolidated',
+    view: query,
     days: query,
     called: 'msfo',
   }),
 );
 
 export const serveRasExport = serveDownload(downloadRasExport, ({ params, query }, context) =>
-  exportReports(context, { issuerId: params.issuerId, standard: 'ras', days: query, called: 'ras' }),
+  exportReports(context, {
+    issuerId: params.issuerId,
+    standard: 'ras',
+    view: query,
+    days: query,
+    called: 'ras',
+  }),
 );
 
 export const serveBankExport = serveDownload(downloadBankExport, ({ params, query }, context) => {
@@ -74,6 +81,7 @@ export const serveBankExport = serveDownload(downloadBankExport, ({ params, quer
     issuerId: params.issuerId,
     standard: `bank_${params.type}`,
     isArchive,
+    view: query,
     days: query,
     called: `bank-${params.type}${isArchive ? '-archive' : ''}`,
   });

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
+import type { StatementView } from '#domain/statements/statement-view.ts';
 import type { CellFormat, Column, Row, Sheet } from '#engines/spreadsheets/workbook.ts';
 import {
   type Conversion,
@@ -10,7 +11,6 @@ import {
 import type { ReportedPeriod } from '#market/statements/report-table.ts';
 import { toAllReportParts } from '#market/statements/report-tables.server.ts';
 import type { FoundTemplate } from '#market/statements/reports.repository.ts';
-import type { StatementView } from '#market/statements/statement-view.ts';
 import { decimalsOf } from '#ui/report-table/report-decimals.ts';
 import type { ReportWords } from './report-words.ts';
 

@@ -25,12 +25,12 @@ import { toWatchlistRow } from './watchlist.wire.ts';
 /** For how long a row that was taken out can be put back. */
 const UNDO_MS = 86_400_000;
 
-export const serveWatchlist = handle(readWatchlist, async ({ query }, { database, user, today }) => {
+const serveWatchlist = handle(readWatchlist, async ({ query }, { database, user, today }) => {
   const rows = await findWatchedVenues(database, { userId: user.id, stockId: query.stockId, today });
   return { userStocksWL: rows.map(toWatchlistRow) };
 });
 
-export const serveAddStock = handle(addStock, async ({ body }, context) => {
+const serveAddStock = handle(addStock, async ({ body }, context) => {
   const { database, user, now, today } = context;
   const { stockId, add, qnt = [] } = body;
   if (new Set(add).size < add.length || qnt.length > add.length) throw new Refusal('bad_request');
@@ -52,11 +52,11 @@ export const serveAddStock = handle(addStock, async ({ body }, context) => {
   return { label: 'success_add_to_wl' as const, userStocksWL: rows.map(toWatchlistRow) };
 });
 
-export const serveRemoveItem = handle(removeItem, async ({ params: { id } }, { database, user, now }) =>
+const serveRemoveItem = handle(removeItem, async ({ params: { id } }, { database, user, now }) =>
   found(await moveToRemoved(database, { userId: user.id, id, now })),
 );
 
-export const serveRestoreItem = handle(restoreItem, async ({ params: { id } }, { database, user, now }) =>
+const serveRestoreItem = handle(restoreItem, async ({ params: { id } }, { database, user, now }) =>
   database.transaction().execute(async (transaction) => {
     const count = await lockWatchlist(transaction, user.id);
     const since = new Date(now.getTime() - UNDO_MS);
@@ -66,11 +66,19 @@ export const serveRestoreItem = handle(restoreItem, async ({ params: { id } }, {
   }),
 );
 
-export const serveChangeQuantity = handle(changeQuantity, async ({ params: { id }, body }, context) => {
+const serveChangeQuantity = handle(changeQuantity, async ({ params: { id }, body }, context) => {
   const { database, user, today } = context;
   const quantity = quantityOf(body.quantity, context);
   return found(await updateQuantity(database, { userId: user.id, id, quantity, today }));
 });
+
+export const serveWatchlistCalls = [
+  serveWatchlist,
+  serveAddStock,
+  serveRemoveItem,
+  serveRestoreItem,
+  serveChangeQuantity,
+];
 
 /** Of a row of someone else nobody learns that it exists. */
 function found(isFound: boolean): { success: true } {

@@ -36,7 +36,13 @@ export const stageRating: StageRecord<'rating'> = (record, origin, context) => {
   const { issuerId } = outcome.resolved;
   if (issuerId === null) return [];
   context.registry.named.add(issuerId);
-  context.stage.put('rating', origin, [issuerId, record.agency, record.givenOn, record.grade]);
+  context.stage.put('rating', origin, [
+    issuerId,
+    record.agency,
+    record.givenOn,
+    record.grade,
+    record.outlook ?? null,
+  ]);
   return [];
 };
 

@@ -1,10 +1,10 @@
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { baseLinesOf, shareOf } from '#domain/statements/common-size.ts';
 import type { Measure } from '#domain/statements/statement-line.ts';
+import type { StatementView } from '#domain/statements/statement-view.ts';
 import { yearOnYear } from '#domain/statements/year-on-year.ts';
 import { ASTERISKS, isLocked, type Locked } from '#platform/contract/sealed.ts';
 import type { ReportHead, ReportLine, ReportTableData } from './report-table.contract.ts';
-import type { StatementView } from './statement-view.ts';
 
 export type ShownValue = number | Locked<'more-rows'> | null;
 

@@ -29,8 +29,10 @@ interface Props {
   readonly query?: CalculatorQuery;
   /** Stands on a page of its own, whose address follows what is typed. */
   readonly isPage?: boolean;
-  /** Another calculator stands beside it: the id of its bond, where the address names that. */
-  readonly beside?: string | null;
+  /** Another calculator stands beside it. */
+  readonly isNarrow?: boolean;
+  /** What else the address of the page says. */
+  readonly extra?: Readonly<Record<string, string>>;
   /** What else follows from an answer. */
   readonly more?: (answer: Answer) => ReactNode;
 }
@@ -38,14 +40,21 @@ interface Props {
 const NOTHING: CalculatorQuery = {};
 
 /** Price, yield and settlement of a bond, each following from the others as they are typed. Without script it is a form. */
-export function BondCalculator({ start, query = NOTHING, isPage = false, beside = null, more }: Props) {
+export function BondCalculator({
+  start,
+  query = NOTHING,
+  isPage = false,
+  isNarrow = false,
+  extra = {},
+  more,
+}: Props) {
   const t = useLabels<typeof english>('bond-calculator');
   const format = useFormat();
   const link = useLink();
   const mark = decimalMarkOf(format);
   const [first] = useState(() => textsOf(query, start, mark));
   const model = useCalculator(first, mark);
-  const path = withBeside(link(calculatorPath(model.texts, { start, mark })), beside);
+  const path = withExtra(link(calculatorPath(model.texts, { start, mark })), extra);
   const lasting = calculatorPath(model.texts, { start, mark, isLasting: true });
   // Typing replaces the entry of the history: back leads away from the calculator, not through its letters.
   useAddress(isPage ? path : undefined, true);
@@ -56,7 +65,7 @@ export function BondCalculator({ start, query = NOTHING, isPage = false, beside 
     if (event.key === 'Enter' && (event.target as Element).matches('input')) event.preventDefault();
   };
   return (
-    <div className={classes(styles.calculator, beside !== null && styles.narrow)}>
+    <div className={classes(styles.calculator, isNarrow && styles.narrow)}>
       <form
         className={styles.form}
         action={link(CALCULATOR_PATH)}
@@ -76,7 +85,7 @@ export function BondCalculator({ start, query = NOTHING, isPage = false, beside 
           <button type="submit" className={classes(buttons.button, buttons.solid, scripting.unscripted)}>
             {t('calculate')}
           </button>
-          <Permalink path={link(lasting)} isPage={isPage} />
+          <Permalink path={withExtra(link(lasting), extra)} isPage={isPage} />
           <button
             type="button"
             className={classes(buttons.button, buttons.quiet, scripting.scripted)}
@@ -91,7 +100,7 @@ export function BondCalculator({ start, query = NOTHING, isPage = false, beside 
           <Results
             answer={model.shown}
             isStale={model.isStale}
-            heading={isPage && beside === null ? 'h2' : 'h3'}
+            heading={isPage && !isNarrow ? 'h2' : 'h3'}
             currency={start.bond?.currency ?? null}
             calculation={lasting}
           />
@@ -107,8 +116,10 @@ export function BondCalculator({ start, query = NOTHING, isPage = false, beside 
   );
 }
 
-const withBeside = (path: string, beside: string | null) =>
-  beside ? `${path}${path.includes('?') ? '&' : '?'}beside=${encodeURIComponent(beside)}` : path;
+function withExtra(path: string, extra: Readonly<Record<string, string>>): string {
+  const words = new URLSearchParams(extra).toString();
+  return words ? `${path}${path.includes('?') ? '&' : '?'}${words}` : path;
+}
 
 const REST = 600;
 

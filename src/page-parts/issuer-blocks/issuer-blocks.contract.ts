@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { analyticsBlock } from '#features/analytics-comments/analytics-comments.contract.ts';
-import { BANK_LABELS, bankReport, bankReportQuery } from '#features/bank-report/bank-report.contract.ts';
+import { BANK_LABELS, bankReportQuery, shownBankReport } from '#features/bank-report/bank-report.contract.ts';
 import { consensusBlock } from '#features/consensus/consensus.contract.ts';
 import { issuerProfile } from '#features/issuer-profile/issuer-profile.contract.ts';
 import { managers, managersRelated } from '#features/managers/managers.contract.ts';
 import { multipliersBlock } from '#features/multipliers/multipliers.contract.ts';
 import { issuerNews } from '#features/news/news.contract.ts';
-import { RAS_LABELS, rasReport, rasReportQuery } from '#features/ras-report/ras-report.contract.ts';
+import { RAS_LABELS, rasReportQuery, shownRasReport } from '#features/ras-report/ras-report.contract.ts';
 import { relatedIssuers } from '#features/related-issuers/related-issuers.contract.ts';
 import { reportYears } from '#features/report-files/report-files.contract.ts';
 import { wholeSection } from '#page-parts/entity-sections/whole-section.ts';
@@ -15,8 +15,8 @@ import { wholeSection } from '#page-parts/entity-sections/whole-section.ts';
 export const issuerBlocks = z.object({
   'issuer-profile': issuerProfile.nullable(),
   multipliers: multipliersBlock.nullable(),
-  ras: rasReport.nullable(),
-  'bank-ras': bankReport.nullable(),
+  ras: shownRasReport.nullable(),
+  'bank-ras': shownBankReport.nullable(),
   consensus: consensusBlock.nullable(),
   'annual-reports': reportYears.nullable(),
   'esg-reports': reportYears.nullable(),

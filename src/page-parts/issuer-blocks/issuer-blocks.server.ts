@@ -11,6 +11,7 @@ import { parseRasQuery } from '#features/ras-report/ras-choice.ts';
 import { loadRasReport } from '#features/ras-report/ras-report.server.ts';
 import { loadRelatedIssuers } from '#features/related-issuers/related-issuers.server.ts';
 import { loadReportFiles } from '#features/report-files/report-files.server.ts';
+import { statementViewIn } from '#market/statements/statement-view-in.ts';
 import type { Attempts } from '#page-parts/entity-sections/attempt-all.server.ts';
 import { cachePartsForViewers, cachePartsOf } from '#platform/http/cache-parts.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
@@ -31,8 +32,19 @@ export function issuerAttempts(context: PageContext, issuerId: number, query: Qu
   return {
     'issuer-profile': () => cached('profile', (known) => loadIssuerProfile(known, issuerId)),
     multipliers: () => cached('multipliers', (known) => loadMultipliers(known, issuerId), priced),
-    ras: () => cachedForViewers('ras', (known) => loadRasReport(known, issuerId, ras), ras),
-    'bank-ras': () => cachedForViewers('bank-ras', (known) => loadBankReport(known, issuerId, bank), bank),
+    // How a report is shown is computed from the same data.
+    ras: async () => {
+      const block = await cachedForViewers('ras', (known) => loadRasReport(known, issuerId, ras), ras);
+      return block && { ...block, view: statementViewIn(query, 'ras') };
+    },
+    'bank-ras': async () => {
+      const block = await cachedForViewers(
+        'bank-ras',
+        (known) => loadBankReport(known, issuerId, bank),
+        bank,
+      );
+      return block && { ...block, view: statementViewIn(query, 'bank') };
+    },
     consensus: () => {
       const isWhole = query.all === 'consensus';
       return cached('consensus', (known) => loadConsensus(known, issuerId, isWhole), { params: isWhole });

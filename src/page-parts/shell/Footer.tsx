@@ -36,7 +36,7 @@ export function Footer() {
             </li>
           </ul>
         </div>
-        <nav id={SITE_MENU_ID} aria-label={t('site_menu')}>
+        <nav id={SITE_MENU_ID} className={styles.menu} aria-label={t('site_menu')}>
           <MenuList menu={menu} />
         </nav>
         <nav aria-label={t('languages')}>

@@ -81,11 +81,15 @@ export function watchSections(menu: HTMLElement, signal: AbortSignal): void {
   mark();
 }
 
-/** A strip moves along with its mark, and never the page with it. */
+/** A strip or a tall column moves along with its mark, and never the page with it. */
 function show(menu: HTMLElement, link: HTMLElement | undefined): void {
-  if (!link || menu.scrollWidth <= menu.clientWidth) return;
-  const part = { start: link.offsetLeft, size: link.offsetWidth };
-  menu.scrollTo({ left: scrollToShow(part, { start: menu.scrollLeft, size: menu.clientWidth }, PEEK) });
+  if (!link?.checkVisibility()) return;
+  const across = { start: link.offsetLeft, size: link.offsetWidth };
+  const down = { start: link.offsetTop, size: link.offsetHeight };
+  menu.scrollTo({
+    left: scrollToShow(across, { start: menu.scrollLeft, size: menu.clientWidth }, PEEK),
+    top: scrollToShow(down, { start: menu.scrollTop, size: menu.clientHeight }, PEEK),
+  });
 }
 
 /** How far it is from where a link to it leads; 0 where the page cannot be scrolled any further. */

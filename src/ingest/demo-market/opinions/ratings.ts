@@ -1,4 +1,5 @@
 import { addMonths, type DayNumber } from '#domain/calendar/day-number.ts';
+import type { Outlook } from '#domain/ratings/outlook.ts';
 import { gradeOf } from '#domain/ratings/rating-scale.ts';
 import { standingOf, standingOfBond } from '../catalogue/credit.ts';
 import type { Bond, Issuer } from '../catalogue/instruments.ts';
@@ -11,6 +12,8 @@ export interface Rating {
   readonly bond: Bond | null;
   readonly agency: string;
   readonly grade: string;
+  /** Of an issuer; a bond has none of its own. */
+  readonly outlook: Outlook | null;
   readonly givenOn: DayNumber;
 }
 
@@ -25,6 +28,9 @@ const AGENCIES = [
   { name: 'Larkfield Ratings', way: 'signs', part: 0.8 },
   { name: 'Birkhelm Investors', way: 'numbers', part: 0.45 },
 ] as const;
+
+/** Most ratings are expected to stay. */
+const OUTLOOKS_NOW = ['stable', 'stable', 'stable', 'stable', 'positive', 'negative', 'developing'] as const;
 
 /** Of those who owe something: by one agency, by two that need not agree, or by none. */
 export function createRatings({ catalogue, tradedBonds, lastDay }: DemoMarket): Rating[] {
@@ -46,11 +52,13 @@ function ratingsBy(
   const isState = issuer.industry === 'public-finance';
   if (!isState && !random.chance(part)) return [];
   const standing = standingOf(issuer) + (isState || random.chance(0.6) ? 0 : random.pick([-1, 1]));
-  const rate = (bond: Bond | null, rank: number, givenOn: DayNumber): Rating => ({
+  const expected = createRandom(`outlook/${agency}/${issuer.stringId}`);
+  const rate = (bond: Bond | null, rank: number, givenOn: DayNumber, outlook: Outlook | null): Rating => ({
     issuer,
     bond,
     agency,
     grade: gradeOf(rank, way),
+    outlook,
     givenOn,
   });
   const first = addMonths(lastDay, -random.whole(26, 60));
@@ -58,10 +66,11 @@ function ratingsBy(
   const before = isState ? 0 : random.pick([-1, 0, 1, 1]);
   const special = bonds.filter(({ maturesOn, status }) => maturesOn === null || status === 'defaulted');
   return [
-    rate(null, standing + before, first),
-    rate(null, standing, last),
+    // A rating went where its outlook pointed.
+    rate(null, standing + before, first, before > 0 ? 'positive' : before < 0 ? 'negative' : 'stable'),
+    rate(null, standing, last, expected.pick(OUTLOOKS_NOW)),
     ...special.map((bond) =>
-      rate(bond, standingOfBond(bond), Math.max(bond.issuedOn, bond.defaultedOn ?? 0)),
+      rate(bond, standingOfBond(bond), Math.max(bond.issuedOn, bond.defaultedOn ?? 0), null),
     ),
   ];
 }

@@ -29,10 +29,10 @@ export function bondTables(market: DemoMarket, batchId: number): TablePlan[] {
     },
     {
       table: 'rating',
-      columns: ['issuer_id', 'bond_id', 'agency', 'symbol', 'assigned_on', 'batch_id'],
+      columns: ['issuer_id', 'bond_id', 'agency', 'symbol', 'outlook', 'assigned_on', 'batch_id'],
       total: ratings.length,
-      lines: ratings.map(({ issuer, bond, agency, grade, givenOn }) =>
-        copyLine([issuer.id, bond?.id ?? null, agency, grade, toCalendarDay(givenOn), batchId]),
+      lines: ratings.map(({ issuer, bond, agency, grade, outlook, givenOn }) =>
+        copyLine([issuer.id, bond?.id ?? null, agency, grade, outlook, toCalendarDay(givenOn), batchId]),
       ),
     },
   ];

@@ -121,3 +121,16 @@ test.each([
     expect(findings).toEqual([{ rule: 'unknown_term', severity: 'reject', line: 2, field, value: word }]);
   },
 );
+
+test('IM-02 EP-07 a rating comes with its outlook, or without; one that nobody knows rejects the row', async () => {
+  const ratings = openText(
+    'x.csv',
+    'isin,agency,grade,outlook,day\nXS0000000009,Birkhelm,Baa2,Negative,2026-01-15\nXS0000000009,Larkfield,BBB,,2026-01-16\nXS0000000009,Larkfield,BBB,cloudy,2026-01-17\n',
+  );
+  const { records, findings } = await readAll(anyTable, ratings, {
+    record: 'rating',
+    columns: { isin: 'isin', agency: 'agency', grade: 'grade', outlook: 'outlook', givenOn: 'day' },
+  });
+  expect(records).toMatchObject([{ outlook: 'negative' }, { agency: 'Larkfield' }]);
+  expect(findings).toMatchObject([{ rule: 'unknown_term', field: 'outlook', value: 'cloudy' }]);
+});

@@ -1,5 +1,6 @@
 import type { ImportRecord, RecordType } from '#domain/import/records.ts';
 import type { Subject } from '#domain/import/subject.ts';
+import { OUTLOOKS } from '#domain/ratings/outlook.ts';
 import type { Cells } from '../cells.ts';
 import { type PriceField, readPrice } from '../price-row.ts';
 import { buildBondRecord } from './build-bond-record.ts';
@@ -34,6 +35,7 @@ export function buildRecord(type: RecordType, cells: Cells<string>, subject: Sub
         subject,
         agency: cells.needText('agency'),
         grade: cells.needText('grade'),
+        outlook: cells.word('outlook', OUTLOOKS),
         givenOn: cells.needDay('givenOn'),
       };
     case 'bond-terms':

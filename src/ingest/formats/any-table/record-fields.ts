@@ -28,7 +28,7 @@ const WRITTEN: Readonly<Record<RecordType, string>> = {
   rate: 'rateCode! day@! percent#!',
   curve: 'curveCode! currency! curveKind day@! months#! percent#!',
   fact: 'taxonomy! tag! unit! startsOn@ endsOn@! value#! filedOn@! accession! form SUBJECT',
-  rating: 'agency! grade! givenOn@! SUBJECT',
+  rating: 'agency! grade! outlook givenOn@! SUBJECT',
   member: 'weight#! indexTicker indexIsin indexName SUBJECT',
   holding: 'percent#! asOf@! fundTicker fundIsin fundName SUBJECT',
   relation:

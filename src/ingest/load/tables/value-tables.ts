@@ -108,7 +108,7 @@ export const VALUE_TABLES = {
     name: 'rating',
     record: 'rating',
     key: [int('issuer_id'), text('agency'), date('assigned_on')],
-    values: [text('symbol')],
+    values: [text('symbol'), text('outlook')],
     entity: 'issuer_id',
     day: 'assigned_on',
     role: 'issuer',

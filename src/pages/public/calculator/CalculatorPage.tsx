@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { BondPicker } from '#features/bond-picker/BondPicker.tsx';
 import { ExplainPanel } from '#features/explain-number/ExplainPanel.tsx';
 import { HorizonReturn } from '#features/horizon-return/HorizonReturn.tsx';
+import { parseHorizon, writeHorizon } from '#features/horizon-return/horizon-choice.ts';
 import { CALCULATOR_PATH } from '#market/bond-calculator/calculator-address.ts';
 import { BondCalculator } from '#page-parts/bond-calculator/BondCalculator.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
-import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { decimalMarkOf } from '#platform/i18n/format.ts';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import styles from './CalculatorPage.module.css';
 import type { CalculatorPageData } from './calculator.contract.ts';
 import type english from './labels/eng.json';
@@ -13,13 +16,28 @@ function CalculatorPage({ data }: { data: CalculatorPageData }) {
   const { start, beside, query, written, unknown_bond: unknown } = data;
   const t = useLabels<typeof english>('calculator');
   const link = useLink();
+  const mark = decimalMarkOf(useFormat());
+  const [horizon, setHorizon] = useState(() => parseHorizon(data.horizon, 'horizon', mark));
+  const [other, setOther] = useState(() => parseHorizon(data.horizon, 'beside', mark));
+  const extra = {
+    ...(beside?.bond && { beside: beside.bond.string_id, ...writeHorizon(other, 'beside', mark) }),
+    ...writeHorizon(horizon, 'horizon', mark),
+  };
   const first = (
     <BondCalculator
       start={start}
       query={{ ...query, written }}
-      beside={beside?.bond?.string_id ?? null}
+      isNarrow={Boolean(beside?.bond)}
+      extra={extra}
       isPage
-      more={(answer) => <HorizonReturn answer={answer} currency={start.bond?.currency ?? null} />}
+      more={(answer) => (
+        <HorizonReturn
+          answer={answer}
+          currency={start.bond?.currency ?? null}
+          choice={horizon}
+          onChange={setHorizon}
+        />
+      )}
     />
   );
   return (
@@ -65,8 +83,15 @@ function CalculatorPage({ data }: { data: CalculatorPageData }) {
             <h2>{beside.bond.name}</h2>
             <BondCalculator
               start={beside}
-              beside=""
-              more={(answer) => <HorizonReturn answer={answer} currency={beside.bond?.currency ?? null} />}
+              isNarrow
+              more={(answer) => (
+                <HorizonReturn
+                  answer={answer}
+                  currency={beside.bond?.currency ?? null}
+                  choice={other}
+                  onChange={setOther}
+                />
+              )}
             />
           </section>
         </div>

@@ -5,6 +5,20 @@ import { calculatorQuery, calculatorStart } from '#market/bond-calculator/bond-c
 import type { Reply } from '#platform/contract/endpoint.ts';
 import { page } from '#platform/contract/page.ts';
 
+const word = z.string().max(20).optional().catch(undefined);
+
+/** Of the first bond and of the one beside it. */
+const horizonQuery = {
+  horizon_day: word.describe('day of the sale, YYYY-MM-DD; a year on if absent'),
+  horizon_by: word.describe('price: the bond is sold at a price; otherwise at a yield'),
+  horizon_exit: word.describe('that price or yield, %'),
+  horizon_rate: word.describe('rate at which coupons are reinvested, %'),
+  beside_day: word,
+  beside_by: word,
+  beside_exit: word,
+  beside_rate: word,
+};
+
 export const calculatorPage = page({
   id: 'calculator',
   path: '/calculator/',
@@ -16,6 +30,7 @@ export const calculatorPage = page({
       .max(100)
       .optional()
       .describe('string id or ISIN of a second bond, shown beside the first'),
+    ...horizonQuery,
     typed: z
       .string()
       .max(8_000)
@@ -41,6 +56,7 @@ export const calculatorPage = page({
     unknown_beside: z.string().nullable().describe('the requested second bond, if it was not found'),
     unknown_bond: z.string().nullable().describe('the requested bond, if it was not found'),
     query: z.partialRecord(z.enum(FIELDS), z.string()).describe('fields as in the address, valid or not'),
+    horizon: z.object(horizonQuery).describe('as in the address, valid or not'),
     written: z.enum(['point', 'comma']),
   }),
 });

@@ -21,11 +21,17 @@ export const loadCalculatorPage = load(calculatorPage, async ({ query }, context
     query: Object.fromEntries(
       before
         ? [...before].filter(([name, text]) => isFieldName(name) && text.length <= LONGEST)
-        : Object.entries(fields).filter(([, text]) => text !== undefined),
+        : Object.entries(fields).filter(([name, text]) => isFieldName(name) && text !== undefined),
     ),
+    horizon: ofHorizon(query),
     written: before ? 'point' : written,
   };
 });
+
+const ofHorizon = (query: object) =>
+  Object.fromEntries(
+    Object.entries(query).filter(([name, text]) => /^(horizon|beside)_/.test(name) && text !== undefined),
+  );
 
 /** As long as a field of the address may be. */
 const LONGEST = 4_000;

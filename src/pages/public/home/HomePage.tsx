@@ -4,8 +4,15 @@ import { HomeBlock } from './HomeBlock.tsx';
 import { HomeHead } from './HomeHead.tsx';
 import styles from './HomePage.module.css';
 import type { HomePageData, HomeSection } from './home.contract.ts';
-import { FigurePanel, YieldOverview } from './home.islands.ts';
-import { HeatMap, IndexOverview, MarketLeaders, MarketNews, MarketPayments } from './home.parts.ts';
+import { FigurePanel, OwnWatchlist, YieldOverview } from './home.islands.ts';
+import {
+  Corrections,
+  HeatMap,
+  IndexOverview,
+  MarketLeaders,
+  MarketNews,
+  MarketPayments,
+} from './home.parts.ts';
 import type english from './labels/eng.json';
 
 const HEAT_MAP = 'heat_map' satisfies HomeSection;
@@ -30,15 +37,21 @@ function HomePage({ data }: { data: HomePageData }) {
       <HomeBlock of="yields" data={blocks.yields} failed={failed}>
         {(yields) => <YieldOverview data={yields} curveBase={link('/')} />}
       </HomeBlock>
+      <OwnWatchlist />
       <HomeBlock of="leaders" data={blocks.leaders} failed={failed}>
         {(leaders) => <MarketLeaders data={leaders} />}
       </HomeBlock>
       <HomeBlock of="coming" data={blocks.coming} failed={failed}>
         {(coming) => <MarketPayments data={coming} />}
       </HomeBlock>
-      <HomeBlock of="news" data={blocks.news} failed={failed}>
-        {(news) => <MarketNews data={news} />}
-      </HomeBlock>
+      <div className={styles.reports}>
+        <HomeBlock of="news" data={blocks.news} failed={failed}>
+          {(news) => <MarketNews data={news} />}
+        </HomeBlock>
+        <HomeBlock of="corrections" data={blocks.corrections} failed={failed}>
+          {(corrections) => <Corrections data={corrections} />}
+        </HomeBlock>
+      </div>
       {isEmpty && <p>{t('nothing')}</p>}
     </>
   );

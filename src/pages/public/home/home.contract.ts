@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { corrections } from '#features/corrections/corrections.contract.ts';
 import { FIGURE_LABELS } from '#features/explain-figure/figure-explanation.contract.ts';
 import { heatMap } from '#features/heat-map/heat-map.contract.ts';
 import { indexOverview } from '#features/index-overview/index-overview.contract.ts';
@@ -16,6 +17,7 @@ const blocks = z.object({
   yields: yieldOverview.nullable(),
   coming: marketPayments.nullable(),
   news: marketNews.nullable(),
+  corrections: corrections.nullable(),
 });
 export const homeSection = blocks.keyof();
 export type HomeSection = z.output<typeof homeSection>;
@@ -34,6 +36,9 @@ export const homePage = page({
     ...FIGURE_LABELS,
     'coming-payments',
     'news',
+    'corrections',
+    'own-watchlist',
+    'locked-value',
     'chart',
     'hint',
   ],

@@ -6,5 +6,9 @@ export const YieldOverview = island('YieldOverview', () =>
   import('#features/yield-overview/YieldOverview.tsx').then((it) => it.YieldOverview),
 );
 
-export const islands = [FigurePanel, YieldOverview];
+export const OwnWatchlist = island('OwnWatchlist', () =>
+  import('#features/own-watchlist/OwnWatchlist.tsx').then((it) => it.OwnWatchlist),
+);
+
+export const islands = [FigurePanel, YieldOverview, OwnWatchlist];
 if (import.meta.env.SSR) await loadIslands(islands);

@@ -1,3 +1,4 @@
+import { Corrections as CorrectionsView } from '#features/corrections/Corrections.tsx';
 import { HeatMap as HeatMapView } from '#features/heat-map/HeatMap.tsx';
 import { IndexOverview as IndexOverviewView } from '#features/index-overview/IndexOverview.tsx';
 import { MarketLeaders as MarketLeadersView } from '#features/leaders/MarketLeaders.tsx';
@@ -10,3 +11,4 @@ export const IndexOverview = staticPart('IndexOverview', IndexOverviewView);
 export const MarketLeaders = staticPart('MarketLeaders', MarketLeadersView);
 export const MarketPayments = staticPart('MarketPayments', MarketPaymentsView);
 export const MarketNews = staticPart('MarketNews', MarketNewsView);
+export const Corrections = staticPart('Corrections', CorrectionsView);

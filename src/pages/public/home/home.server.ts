@@ -1,3 +1,4 @@
+import { loadCorrections } from '#features/corrections/corrections.server.ts';
 import { loadHeatMap } from '#features/heat-map/heat-map.server.ts';
 import { loadIndexOverview } from '#features/index-overview/index-overview.server.ts';
 import { loadMarketLeaders } from '#features/leaders/market-leaders.server.ts';
@@ -20,6 +21,7 @@ export const loadHomePage = load(homePage, async ({ query }, visit) => {
     yields: () => loadYieldOverview(context, query.curve),
     coming: () => loadMarketPayments(context),
     news: () => loadMarketNews(context),
+    corrections: () => loadCorrections(context),
   } satisfies Attempts<HomeSection>;
   const [{ blocks, failed }, counts] = await Promise.all([
     attemptAll(context, attempts),

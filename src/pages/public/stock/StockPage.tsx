@@ -2,6 +2,7 @@ import { provenancePath } from '#market/provenance/provenance-path.ts';
 import { EntitySections } from '#page-parts/entity-sections/EntitySections.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { StockSections } from './StockSections.tsx';
+import { STOCK_GROUPS } from './section-order.ts';
 import type { StockPageData } from './stock.contract.ts';
 import { FigurePanel, StockDynamics, StockGraph, StockTop, StockVenues } from './stock.islands.ts';
 import { stockHead } from './stock-head.ts';
@@ -15,6 +16,7 @@ function StockPage({ data }: { data: StockPageData }) {
       <FigurePanel />
       <EntitySections
         shown={stockSections(data)}
+        groups={STOCK_GROUPS}
         standard={data.blocks.ifrs?.standard}
         sources={provenancePath('stocks', data.stringId)}
       >

@@ -12,6 +12,7 @@ import { loadPlacements } from '#features/placements/placements.server.ts';
 import { loadPriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { loadPriceForecasts } from '#features/price-forecasts/price-forecasts.server.ts';
 import { toFlags } from '#features/price-series/price-chart.server.ts';
+import { statementViewIn } from '#market/statements/statement-view-in.ts';
 import { type Attempts, attemptAll } from '#page-parts/entity-sections/attempt-all.server.ts';
 import { issuerAttempts } from '#page-parts/issuer-blocks/issuer-blocks.server.ts';
 import { loadGraph, spanOn } from '#page-parts/listing-chart/listing-chart.server.ts';
@@ -69,12 +70,13 @@ export function loadStockSections(context: PageContext, { stock, listing, query 
     venues: () =>
       cached('venues', (known) => loadExchangeTable(known.database, stockId, known.language), priced),
     dividends: () => dividends,
-    ifrs: () => {
+    ifrs: async () => {
       const isWhole = query.all === 'ifrs';
       const subject = { of: { kind: 'issuer', id: issuerId }, tags: issuerTags(issuerId) };
       const find = (known: Parameters<typeof loadIfrsStatements>[0]) =>
         loadIfrsStatements(known, issuerId, isWhole);
-      return cachePartsForViewers(context, subject)('ifrs', find, isWhole);
+      const block = await cachePartsForViewers(context, subject)('ifrs', find, isWhole);
+      return block && { ...block, view: statementViewIn(query, 'ifrs') };
     },
     ras: issuer.ras,
     placements: () => cached('placements', (known) => loadPlacements(known, issuerId)),

@@ -1,15 +1,15 @@
 import { type MouseEvent, useMemo } from 'react';
-import type { ShownTable } from '#market/statements/present-tables.ts';
-import { type StatementView, toggleLine } from '#market/statements/statement-view.ts';
+import { type StatementView, toggleLine } from '#domain/statements/statement-view.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { ChartStage } from '#ui/chart/ChartStage.tsx';
 import chips from '#ui/chip/chip.module.css';
-import styles from './IfrsReport.module.css';
+import type { ReportTableData } from '#ui/report-table/report-table-data.ts';
 import type english from './labels/eng.json';
-import { drawableLines, toStatementChart } from './statement-chart.ts';
+import styles from './ReportTools.module.css';
+import { drawableLines, toStatementChart } from './report-chart.ts';
 
 interface Props {
-  readonly tables: readonly ShownTable[];
+  readonly tables: readonly ReportTableData[];
   readonly view: StatementView;
   readonly hrefOf: (view: StatementView) => string;
   readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -18,8 +18,8 @@ interface Props {
 const HEIGHT = { wide: 260, narrow: 220 } as const;
 
 /** The lines that the reader chose, over the periods of the tables; each of them has an address. */
-export function StatementChart({ tables, view, hrefOf, onFollow }: Props) {
-  const t = useLabels<typeof english>('ifrs-report');
+export function ReportChart({ tables, view, hrefOf, onFollow }: Props) {
+  const t = useLabels<typeof english>('report-tools');
   const chart = useMemo(() => toStatementChart(tables, view.lines), [tables, view.lines]);
   const groups = Map.groupBy(drawableLines(tables), ({ statement }) => statement);
   return (

@@ -1,24 +1,32 @@
-import type { ShownLine, ShownTable, ShownValue } from '#market/statements/present-tables.ts';
 import { isLocked } from '#platform/contract/sealed.ts';
 import type { Chart } from '#ui/chart/chart.ts';
+import type {
+  ReportHead,
+  ReportLine,
+  ReportTableData,
+  ReportValue,
+} from '#ui/report-table/report-table-data.ts';
 
 /** A line that can be drawn: the viewer has its values, and they share the axis with the others. */
 export interface DrawableLine {
   readonly code: string;
   readonly name: string;
   readonly statement: string;
+  readonly counts: ReportTableData['counts'];
   readonly values: readonly (number | null)[];
 }
 
 /** Of amounts only money is drawn: a share count beside it would flatten it. */
-export function drawableLines(tables: readonly ShownTable[]): readonly DrawableLine[] {
+export function drawableLines(tables: readonly ReportTableData[]): readonly DrawableLine[] {
   return tables.flatMap((table) => {
     const { closed_data: closed } = table;
-    const toLines = (lines: readonly ShownLine[], body: readonly (readonly ShownValue[])[]) =>
+    const toLines = (lines: readonly ReportLine[], body: readonly (readonly ReportValue[])[]) =>
       lines.flatMap((line, at): DrawableLine[] => {
         const values = (body[at] ?? []).map((value) => (isLocked(value) ? null : value));
         const isDrawable = DRAWN.has(line.measure) && values.some((value) => value !== null);
-        return isDrawable ? [{ code: line.code, name: line.name, statement: table.report.name, values }] : [];
+        return isDrawable
+          ? [{ code: line.code, name: line.name, statement: table.report.name, counts: table.counts, values }]
+          : [];
       });
     return [
       ...toLines(table.scroll_clmn, table.scroll_body),
@@ -30,14 +38,19 @@ export function drawableLines(tables: readonly ShownTable[]): readonly DrawableL
 const DRAWN: ReadonlySet<string> = new Set(['money', 'percent', 'change']);
 const MANY_UNITS = 100;
 
-/** Null where none of the lines is drawn, or there is one period only. A single line of amounts is drawn as columns. */
-export function toStatementChart(tables: readonly ShownTable[], codes: readonly string[]): Chart | null {
+/**
+ * Null where none of the lines is drawn, or there is one period only. A single line of amounts is drawn as columns. Where
+ * flows of years stand beside shorter ones to date, the years are drawn: they alone compare.
+ */
+export function toStatementChart(tables: readonly ReportTableData[], codes: readonly string[]): Chart | null {
   const [first] = tables;
-  if (!first || first.scroll_head.length < 2) return null;
+  if (!first) return null;
   const known = drawableLines(tables);
-  const lines = codes.flatMap((code) => known.find((line) => line.code === code) ?? []);
-  if (lines.length === 0) return null;
-  const heads = first.scroll_head.toReversed();
+  const chosen = codes.flatMap((code) => known.find((line) => line.code === code) ?? []);
+  const columns = comparedColumns(first.scroll_head, chosen);
+  if (columns.length < 2 || chosen.length === 0) return null;
+  const lines = chosen.map((line) => ({ ...line, values: columns.map((at) => line.values[at] ?? null) }));
+  const heads = columns.flatMap((at) => first.scroll_head[at] ?? []).toReversed();
   const isYearly = heads.every(({ months, basis }) => months === 12 && !basis);
   const isMoney = first.scroll_clmn.some(({ measure }) => measure === 'money');
   const values = lines.flatMap((line) =>
@@ -76,4 +89,10 @@ export function toStatementChart(tables: readonly ShownTable[], codes: readonly 
       },
     ],
   };
+}
+
+function comparedColumns(heads: readonly ReportHead[], lines: readonly DrawableLine[]): readonly number[] {
+  const isMixed = new Set(heads.map(({ months }) => months)).size > 1;
+  const ofFlows = lines.some(({ counts }) => counts === 'since_new_year');
+  return heads.flatMap(({ months }, at) => (!isMixed || !ofFlows || months === 12 ? [at] : []));
 }

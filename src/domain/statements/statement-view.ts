@@ -53,3 +53,45 @@ export function toggleLine(view: StatementView, code: string): StatementView {
     lines: others.length < view.lines.length ? others : [...others, code].slice(-MOST_LINES),
   };
 }
+
+const VIEW_WORDS = ['show', 'unit', 'currency', 'lines'] as const;
+
+/** The view of the statements whose words in an address begin with the prefix. */
+export const findStatementView = (search: string, prefix: string): StatementView =>
+  parseStatementViewOf(Object.fromEntries(new URLSearchParams(search)), prefix);
+
+/** The same of the query of a page. */
+export function parseStatementViewOf(query: object, prefix: string): StatementView {
+  const words = new Map<string, unknown>(Object.entries(query));
+  const word = (name: string) => {
+    const value = words.get(`${prefix}_${name}`);
+    return typeof value === 'string' ? value : undefined;
+  };
+  return parseStatementView({
+    show: word('show'),
+    unit: word('unit'),
+    currency: word('currency'),
+    lines: word('lines'),
+  });
+}
+
+/** The same address with this view. */
+export function withStatementView(href: string, prefix: string, view: StatementView): string {
+  const url = new URL(href);
+  const written = writeStatementView(view);
+  for (const word of VIEW_WORDS) {
+    const value = written[word];
+    if (value === undefined) url.searchParams.delete(`${prefix}_${word}`);
+    else url.searchParams.set(`${prefix}_${word}`, value);
+  }
+  return url.href;
+}
+
+/** A link to a file that shows what the page shows. */
+export function exportAsShown(template: string, view: StatementView): string {
+  const { show, unit, currency } = writeStatementView(view);
+  const said = Object.entries({ show, unit, currency }).flatMap(([word, value]) =>
+    value === undefined ? [] : [`&${word}=${value}`],
+  );
+  return template + said.join('');
+}
