@@ -57,7 +57,11 @@ const createElementClass = (sheet: CSSStyleSheet) => {
         resized.observe(element);
         signal.addEventListener('abort', () => resized.unobserve(element));
       }
-      const measure = () => this.show(region, this.read(region));
+      const measure = () => {
+        const sizes = this.read(region);
+        this.place(region, sizes);
+        this.show(region, sizes);
+      };
       region.addEventListener('scroll', measure, { passive: true, signal });
       region.addEventListener('scrollend', () => this.#arrive(), { signal });
       region.addEventListener('keydown', (event) => this.#stepByKey(event), { signal });
@@ -91,9 +95,12 @@ const createElementClass = (sheet: CSSStyleSheet) => {
       };
     }
 
-    show(region: HTMLElement, { start, sides, isTall, pinned, heads }: Sizes): void {
+    place(region: HTMLElement, { start }: Sizes): void {
       this.#isPlaced = true;
       if (start !== null) region.scrollLeft = start;
+    }
+
+    show(region: HTMLElement, { sides, isTall, pinned, heads }: Sizes): void {
       const isWide = sides.before || sides.after;
       for (const [arrow, isShown] of [
         [this.#before, sides.before],
@@ -117,7 +124,8 @@ const createElementClass = (sheet: CSSStyleSheet) => {
     #findStart(region: HTMLElement): number | null {
       if (!matchMedia(PHONE).matches) return null;
       const end = columnEnd(region, Number(this.dataset.column));
-      return end === null ? null : snapPointToShow(columnStarts(region), end, region);
+      const start = end === null ? null : snapPointToShow(columnStarts(region), end, region);
+      return start === region.scrollLeft ? null : start;
     }
 
     #stepByKey(event: KeyboardEvent): void {
@@ -144,7 +152,7 @@ const createElementClass = (sheet: CSSStyleSheet) => {
     }
   }
 
-  /** One for all tables, which reads all before it writes any: after each write the next reading lays out the page anew. */
+  /** One for all tables, which reads all before it writes any: after each write the next reading, or place, lays out the page anew. */
   const resized = new ResizeObserver((entries) => {
     const regions = new Set(entries.map(({ target }) => target.closest<HTMLElement>('[role=group]')));
     const read = [...regions].flatMap((region) => {
@@ -153,6 +161,7 @@ const createElementClass = (sheet: CSSStyleSheet) => {
         ? [{ region, element, sizes: element.read(region) }]
         : [];
     });
+    for (const { region, element, sizes } of read) element.place(region, sizes);
     for (const { region, element, sizes } of read) element.show(region, sizes);
   });
   return ScrollArrowsElement;
