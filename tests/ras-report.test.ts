@@ -124,6 +124,25 @@ test.each([
   expect(blocks.ras.is_short).toBe(row.periods === 5);
 });
 
+test('IF-05 IF-10 quarters and the last twelve months are derived from the reports; the four quarters of a year are its year', async () => {
+  const tablesOf = async (period: string) =>
+    (await app.get(`/company/norvik-steel/?format=json&ras_form=2&ras_period=${period}`, 'paid')).json()
+      .blocks.ras;
+  const [years, quarters, trailing] = [await tablesOf('2'), await tablesOf('quarter'), await tablesOf('ltm')];
+  expect([quarters.choice.period, quarters.is_short]).toEqual(['quarter', false]);
+  const valueOn = ({ rsbu_profit_and_loss: table }: typeof years, day: string) =>
+    table.scroll_body[0][table.scroll_head.findIndex((head: { date: string }) => head.date === day)];
+  const quarterly = ['2025-03-31', '2025-06-30', '2025-09-30', '2025-12-31'].map((day) =>
+    valueOn(quarters, day),
+  );
+  expect(quarterly.reduce((sum, value) => sum + value, 0)).toBeCloseTo(valueOn(years, '2025-12-31'), 6);
+  expect(valueOn(trailing, '2025-12-31')).toBeCloseTo(valueOn(years, '2025-12-31'), 6);
+  expect(
+    quarters.rsbu_profit_and_loss.scroll_head.every(({ months }: { months: number }) => months === 3),
+  ).toBe(true);
+  expect(quarters.exportLink).toContain('&period=quarter');
+});
+
 test('IF-05 every balance sheet of every issuer balances, as a paid reader receives it', async () => {
   let count = 0;
   for (const issuer of issuers.keys()) {
