@@ -103,7 +103,8 @@ test('IF-05 LV-05 nor is one in the page, as data or as a document', async () =>
   const forms = ['?all=ras', '?all=ras&ras_form=2', '?all=ras&ras_form=4'];
   const drawn = async (viewer: TestViewer) => {
     const documents = await Promise.all(forms.map((form) => app.get(page + form, viewer)));
-    return documents.map(({ body }) => sectionOf(body, 'ras')).join();
+    // A link names an open line by the number of its form, which a value may equal.
+    return documents.map(({ body }) => sectionOf(body, 'ras').replace(/ras_lines=\w+/g, '')).join();
   };
   const data = async (viewer: TestViewer) =>
     JSON.stringify((await app.get(`${page}?format=json&all=ras`, viewer)).json().blocks.ras);
@@ -122,6 +123,25 @@ test.each([
   const { blocks } = (await app.get(`/company/norvik-steel/?format=json${row.address}`, 'paid')).json();
   expect(blocks.ras.rsbu_balance.scroll_head).toHaveLength(row.periods);
   expect(blocks.ras.is_short).toBe(row.periods === 5);
+});
+
+test('IF-05 IF-10 quarters and the last twelve months are derived from the reports; the four quarters of a year are its year', async () => {
+  const tablesOf = async (period: string) =>
+    (await app.get(`/company/norvik-steel/?format=json&ras_form=2&ras_period=${period}`, 'paid')).json()
+      .blocks.ras;
+  const [years, quarters, trailing] = [await tablesOf('2'), await tablesOf('quarter'), await tablesOf('ltm')];
+  expect([quarters.choice.period, quarters.is_short]).toEqual(['quarter', false]);
+  const valueOn = ({ rsbu_profit_and_loss: table }: typeof years, day: string) =>
+    table.scroll_body[0][table.scroll_head.findIndex((head: { date: string }) => head.date === day)];
+  const quarterly = ['2025-03-31', '2025-06-30', '2025-09-30', '2025-12-31'].map((day) =>
+    valueOn(quarters, day),
+  );
+  expect(quarterly.reduce((sum, value) => sum + value, 0)).toBeCloseTo(valueOn(years, '2025-12-31'), 6);
+  expect(valueOn(trailing, '2025-12-31')).toBeCloseTo(valueOn(years, '2025-12-31'), 6);
+  expect(
+    quarters.rsbu_profit_and_loss.scroll_head.every(({ months }: { months: number }) => months === 3),
+  ).toBe(true);
+  expect(quarters.exportLink).toContain('&period=quarter');
 });
 
 test('IF-05 every balance sheet of every issuer balances, as a paid reader receives it', async () => {

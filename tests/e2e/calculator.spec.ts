@@ -169,7 +169,7 @@ test('EP-01 SH-12 a bond is found by its name and taken by keys; bond, second bo
   await waitForTakeOver(page, 'main input[name=beside]');
   const second = page.locator('input[name=beside]');
   await second.pressSequentially('norvik');
-  await page.getByRole('option').last().click();
+  await page.getByRole('listbox').getByRole('option').last().click();
   await expect(page).toHaveURL(/beside=/);
   const horizons = page.getByRole('region', { name: 'Horizon return' });
   await expect(horizons).toHaveCount(2);

@@ -64,7 +64,7 @@ test('IF-05 IF-07 a paid reader opens the closed lines, which is noted once', as
   page.on('request', (request) => request.url().includes('/action_log/') && noted.push(request.url()));
   const profit = ras.getByRole('rowheader', { name: 'Profit for the period' });
   await expect(profit).toBeHidden();
-  const toggle = ras.locator('summary').first();
+  const toggle = ras.locator('summary').last();
   await toggle.click();
   await expect(profit).toBeVisible();
   await toggle.click();
@@ -90,7 +90,7 @@ test('IF-07 a reader without access finds a lock, and nothing is noted', async (
   const noted: string[] = [];
   page.on('request', (request) => request.url().includes('/action_log/') && noted.push(request.url()));
   const ras = page.locator('#ras');
-  await ras.locator('summary').first().click();
+  await ras.locator('summary').last().click();
   await expect(ras.getByRole('link', { name: 'Get access' })).toBeVisible();
   await expect(ras.locator('tbody tr')).toHaveCount(6);
   expect(noted).toEqual([]);

@@ -63,7 +63,7 @@ export const COLUMN_WORDS = {
   ),
   isin: words(
     'isin|isin code|isin number|isin код|код isin|isin-code|code isin|código isin|codice isin|kod isin|isin kodu|isin代码',
-    'isin no|isin no.',
+    'isin no|isin no.|isinnumber|표준코드',
   ),
   figi: words('figi|share class figi|shareclass figi|composite figi'),
   lei: words('lei|lei code|код lei|code lei|código lei|codice lei|kod lei|lei kodu|lei编码'),
@@ -72,7 +72,7 @@ export const COLUMN_WORDS = {
   ticker: words(
     'ticker|<ticker>|symbol|ticker symbol|secid|тикер|код|код инструмента|kürzel|symbol boursier|mnémo|mnemo|símbolo|simbolo',
     'skrót|тікер|код цінного паперу|sembol|hisse kodu|kod|code|股票代码|证券代码|代码',
-    'tckrsymb|sc code|trade code|mnemonic|tidm|valor symbol|valorsymbol|ric|證券代號',
+    'tckrsymb|sc code|trade code|mnemonic|tidm|valor symbol|valorsymbol|ric|證券代號|단축코드',
   ),
   board: words('board|boardid|board id|режим торгов|код режима'),
   providerCode: words(
@@ -80,7 +80,7 @@ export const COLUMN_WORDS = {
   ),
   name: words(
     'name|security name|company name|company|long name|issuer name|название|наименование|эмитент|компания|bezeichnung|unternehmen',
-    'nom|société|libellé|nombre|empresa|nome|società|denominazione|nazwa|spółka|назва|емітент|unvan|şirket|ad|名称|简称|公司名称|证券简称',
+    'nom|société|libellé|nombre|empresa|nome|società|denominazione|nazwa|spółka|назва|емітент|unvan|şirket|ad|名称|简称|公司名称|证券简称|영문 종목명|한글 종목명',
   ),
   country: words('country|country code|страна|land|pays|país|paese|kraj|країна|ülke|国家'),
   kind: words(

@@ -19,9 +19,9 @@ import { TabLinks } from '#ui/tabs/TabLinks.tsx';
 import { fullYearsOf, hasFullYears } from './full-years.ts';
 import type english from './labels/eng.json';
 import styles from './RasReport.module.css';
-import { RAS_FORMS, RAS_PERIODS, RAS_SECTION, YEARS } from './ras-choice.ts';
+import { basisOfRas, RAS_FORMS, RAS_PERIODS, RAS_SECTION, YEARS } from './ras-choice.ts';
 import { type RasReportData, readRasReport } from './ras-report.contract.ts';
-import { useRasChoice } from './useRasChoice.ts';
+import { choiceIn, useRasChoice } from './useRasChoice.ts';
 
 interface Props {
   readonly data: RasReportData;
@@ -46,7 +46,7 @@ export function RasReport({ data, today }: Props) {
   });
   const shown = forms.find(({ number }) => number === choice.form) ?? forms[0];
   if (!shown) return null;
-  const canNarrow = hasFullYears(shown.table);
+  const canNarrow = basisOfRas(choice.period) !== null || hasFullYears(shown.table);
   const isNarrow = canNarrow && choice.period === YEARS;
   const chosen = { form: shown.number, period: choice.period };
   const viewHref = (wanted: StatementView) => hrefOf(chosen, wanted);
@@ -69,7 +69,8 @@ export function RasReport({ data, today }: Props) {
                 isCurrent: period === choice.period,
               }))}
               onFollow={(event) => {
-                if (isShort) loadRest(event);
+                // Full years are found among all periods; derived ones are on a page of their own.
+                if (isShort && choiceIn(event.currentTarget.search).period === YEARS) loadRest(event);
                 follow(event);
               }}
             />

@@ -1,3 +1,5 @@
+import type { Basis } from '#domain/statements/derived-periods.ts';
+
 /** The forms in the order of their numbers; what a form is called stands in its table. */
 export const RAS_FORMS = [
   { number: 1, code: 'rsbu_balance' },
@@ -6,11 +8,15 @@ export const RAS_FORMS = [
 ] as const;
 export type RasForm = (typeof RAS_FORMS)[number]['number'];
 
-/** The documents' numbers of periods: every quarter is 1, full years alone are 2. */
-const ALL_PERIODS = 1;
+/** The documents' numbers of periods, year to date: every quarter is 1, full years alone are 2. The others are derived from them. */
+export const ALL_PERIODS = 1;
 export const YEARS = 2;
-export const RAS_PERIODS = [ALL_PERIODS, YEARS] as const;
+export const RAS_PERIODS = [ALL_PERIODS, YEARS, 'quarter', 'ltm'] as const;
 export type RasPeriod = (typeof RAS_PERIODS)[number];
+
+/** Null of a period that was reported as such. */
+export const basisOfRas = (period: RasPeriod): Basis | null =>
+  period === 'quarter' || period === 'ltm' ? period : null;
 
 export interface RasChoice {
   readonly form: RasForm;
@@ -43,7 +49,7 @@ export function withRasChoice(address: URL, { form, period }: RasChoice): URL {
   return url;
 }
 
-function write({ searchParams }: URL, name: keyof RasQuery, value: number | false): void {
+function write({ searchParams }: URL, name: keyof RasQuery, value: RasForm | RasPeriod | false): void {
   if (value === false) searchParams.delete(name);
   else searchParams.set(name, String(value));
 }

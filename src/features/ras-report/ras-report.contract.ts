@@ -38,7 +38,9 @@ const rasForms = z.object({
 export const rasReport = rasForms.extend({
   choice: z.object({
     form: z.literal(RAS_FORMS.map(({ number }) => number)),
-    period: z.literal(RAS_PERIODS).describe('1: quarters, 2: full years'),
+    period: z
+      .literal(RAS_PERIODS)
+      .describe('1: all periods year to date, 2: full years; quarter, ltm: derived from them'),
   }),
   issuer_id: z.number(),
   is_short: z.boolean().describe('the latest periods only; the call has all'),

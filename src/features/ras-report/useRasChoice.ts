@@ -3,7 +3,7 @@ import { type StatementView, withStatementView } from '#domain/statements/statem
 import { useLink } from '#platform/i18n/I18n.tsx';
 import { useHere } from '#platform/navigation/Here.tsx';
 import { isPlainClick } from '#platform/navigation/plain-click.ts';
-import { parseRasQuery, RAS_SECTION, type RasChoice, withRasChoice } from './ras-choice.ts';
+import { basisOfRas, parseRasQuery, RAS_SECTION, type RasChoice, withRasChoice } from './ras-choice.ts';
 
 interface ChosenForm {
   readonly choice: RasChoice;
@@ -28,8 +28,10 @@ export function useRasChoice(first: RasChoice): ChosenForm {
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
-    event.preventDefault();
     const wanted = choiceIn(event.currentTarget.search);
+    // Derived periods are other tables, which the page of that address has.
+    if (basisOfRas(wanted.period) !== basisOfRas(choice.period)) return;
+    event.preventDefault();
     if (wanted.form === choice.form && wanted.period === choice.period) return;
     history.pushState(null, '', withRasChoice(new URL(location.href), wanted));
     setChoice(wanted);
@@ -37,5 +39,6 @@ export function useRasChoice(first: RasChoice): ChosenForm {
   return { choice, hrefOf, follow };
 }
 
-const choiceIn = (search: string): RasChoice =>
+/** Of the query that stands in an address. */
+export const choiceIn = (search: string): RasChoice =>
   parseRasQuery(Object.fromEntries(new URLSearchParams(search)));

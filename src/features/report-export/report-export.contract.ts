@@ -40,7 +40,11 @@ export const downloadRasExport = download({
   path: '/export/ras/:issuerId/',
   summary: 'The RAS report as an Excel workbook',
   params: z.strictObject(issuer),
-  query: z.strictObject({ ...days, ...view }),
+  query: z.strictObject({
+    ...days,
+    ...view,
+    period: z.enum(['quarter', 'ltm']).optional().describe('periods derived from those that were reported'),
+  }),
 });
 
 export const downloadBankExport = download({

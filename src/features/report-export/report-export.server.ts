@@ -1,6 +1,6 @@
 import { type ChosenDays, fillExportDays, isStartAfterEnd } from '#domain/exports/export-days.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
-import { basisOf, derivePeriods } from '#domain/statements/derived-periods.ts';
+import { basisOf, DERIVED_PERIODS, derivePeriods } from '#domain/statements/derived-periods.ts';
 import { reportsOfPeriod } from '#domain/statements/ifrs-periods.ts';
 import type { Standard } from '#domain/statements/statement-line.ts';
 import { parseStatementView, type ViewQuery } from '#domain/statements/statement-view.ts';
@@ -37,7 +37,7 @@ interface ReportRequest {
   readonly standard: Standard | 'consolidated';
   readonly isArchive?: boolean;
   /** Of the IFRS report: which kind of period. */
-  readonly periodId?: number;
+  readonly periodId?: number | undefined;
   readonly view?: ViewQuery;
   readonly days: ChosenDays;
   /** What the file's name calls the report. */
@@ -69,6 +69,7 @@ export const serveRasExport = serveDownload(downloadRasExport, ({ params, query 
   exportReports(context, {
     issuerId: params.issuerId,
     standard: 'ras',
+    periodId: DERIVED_PERIODS.find(({ basis }) => basis === query.period)?.id,
     view: query,
     days: query,
     called: 'ras',

@@ -19,11 +19,16 @@ const HOURS = 3_600_000;
  */
 export function findPlainDay(cells: readonly string[]): ToPlainDay | null {
   const given = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
-  if (given.length === 0) return null;
-  if (given.every((cell) => MOMENT.test(cell))) return ofMoments(given);
-  if (given.every((cell) => SIX.test(cell))) return ofSixDigits(given);
-  if (given.every((cell) => OF_REPUBLIC.test(cell))) return ofRepublic;
-  return null;
+  // Notes may stand below a table.
+  const matching = (pattern: RegExp) => {
+    const found = given.filter((cell) => pattern.test(cell));
+    return found.length * 2 > given.length ? found : null;
+  };
+  const moments = matching(MOMENT);
+  if (moments) return ofMoments(moments);
+  const digits = matching(SIX);
+  if (digits) return ofSixDigits(digits);
+  return matching(OF_REPUBLIC) && ofRepublic;
 }
 
 /** The same rows with plain days. */

@@ -31,9 +31,18 @@ export function recognise(
   const [best, next] = candidates;
   const lead = (best?.recognition.score ?? 0) - (next?.recognition.score ?? 0);
   if (!best || best.recognition.score < ACCEPTED_SCORE || lead < ACCEPTED_LEAD)
-    return { kind: 'undecided', nearest: candidates.slice(0, NEAREST) };
+    return { kind: 'undecided', nearest: nearestOf(candidates) };
   const recipe = recipes.findLast(({ code }) => code === best.format.code) ?? null;
   return { kind: 'decided', ...best, recipe };
+}
+
+/** Who knows the file, and why nothing of it is stored, is among them. */
+function nearestOf(candidates: readonly Candidate[]): readonly Candidate[] {
+  const first = candidates.slice(0, NEAREST);
+  const knows = ({ recognition }: Candidate) =>
+    recognition.reasons.some(({ code, details }) => code === 'other_content' && details);
+  const one = candidates.find(knows);
+  return one === undefined || first.includes(one) ? first : [...first.slice(0, -1), one];
 }
 
 function findSaved(

@@ -1,3 +1,4 @@
+import { type Basis, derivePeriods } from '#domain/statements/derived-periods.ts';
 import type { Standard } from '#domain/statements/statement-line.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
@@ -12,13 +13,21 @@ export type ReportTables = ReadonlyMap<string, Unopened<ReportTableData>>;
 export async function loadReportTables(
   { database, valueCache, language }: Pick<PageContext, 'database' | 'valueCache' | 'language'>,
   requested: RequestedReports & { readonly standard: Standard },
-  { limit, mostPeriods }: { readonly limit: number; readonly mostPeriods?: number | undefined },
+  {
+    basis,
+    ...shown
+  }: {
+    readonly limit: number;
+    readonly mostPeriods?: number | undefined;
+    readonly basis?: Basis | undefined;
+  },
 ): Promise<ReportTables> {
   const [reports, template] = await Promise.all([
     findReports(database, requested),
     readTemplate(valueCache, requested.standard),
   ]);
-  return toReportTables(template, { reports, limit, mostPeriods, language });
+  const periods = basis ? derivePeriods(reports, basis, template.lines) : reports;
+  return toReportTables(template, { reports: periods, ...shown, language });
 }
 
 /** The same for all issuers, so it is read once. */

@@ -40,11 +40,22 @@ export function unreadSentence({ why }: UnreadFile): string {
 
 const WHAT_TO_DO = 'Map its columns at /operator/imports/, or say --format CODE';
 
+/** Files that are known, and of which nothing can be stored. */
+const NOT_STORED: Readonly<Record<string, string>> = {
+  frames:
+    'frames of the SEC do not say when a fact was filed: import the company facts of the filers instead',
+  mics: 'the list of market identifier codes (ISO 10383) is not imported: exchanges come with the site',
+  isins:
+    'the list of ISINs and LEIs names no company and no security: import the entities of GLEIF and a list of securities instead',
+};
+
 function unknownSentence(nearest: readonly Candidate[]): string {
   const [best] = nearest.filter(({ recognition }) => recognition.score > 0);
-  const [message, blocks] = ['message', 'blocks'].map((name) =>
+  const [why, message, blocks] = ['why', 'message', 'blocks'].map((name) =>
     nearest.map(({ recognition }) => detailOf(recognition, name)).find((each) => each !== null),
   );
+  const known = NOT_STORED[why ?? ''];
+  if (known) return known;
   if (message) return `an answer without data: ${message}`;
   if (blocks) return `an answer of MOEX ISS of which nothing is stored here (${blocks})`;
   if (!best) return 'not recognised: neither a table nor a document of a known format, see docs/import.md';

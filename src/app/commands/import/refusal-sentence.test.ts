@@ -42,6 +42,24 @@ test.each([
     sentence: 'an answer without data: No data found',
   },
   {
+    of: 'a frame of the SEC',
+    name: 'x.json',
+    text: '{"taxonomy":"us-gaap","tag":"Assets","ccp":"CY2019Q1I","uom":"USD","data":[{"accn":"1","cik":1,"val":2}]}',
+    sentence: 'frames of the SEC do not say when a fact was filed',
+  },
+  {
+    of: 'the list of exchanges',
+    name: 'ISO10383_MIC.csv',
+    text: '"MIC","OPERATING MIC","OPRT/SGMT","MARKET NAME-INSTITUTION DESCRIPTION","LEI","ISO COUNTRY CODE (ISO 3166)"\n"XOAK","XOAK","OPRT","OAK","","DE"\n',
+    sentence: 'exchanges come with the site',
+  },
+  {
+    of: 'the list of ISINs',
+    name: 'isin_lei.csv',
+    text: 'LEI,ISIN\nHWUPKR0MPOU8FGXBT394,US0378331005\n',
+    sentence: 'names no company and no security',
+  },
+  {
     of: 'another document',
     name: 'x.json',
     text: '{"colour":"red"}',

@@ -19,18 +19,21 @@ export function detectDelimiter(text: string, isWhole: boolean): string {
   const best = able.reduce<(typeof able)[number] | undefined>((one, other) => {
     if (!one) return other;
     if (Math.abs(one.share - other.share) > NEAR) return one.share > other.share ? one : other;
+    // Decimal commas make as many cells of a row as semicolons do, but none of the names above.
+    if (other.cells === one.cells) return other.splitsFirst && !one.splitsFirst ? other : one;
     return other.cells > one.cells ? other : one;
   }, undefined);
   return best?.delimiter ?? ',';
 }
 
-function measure(text: string, delimiter: string, isWhole: boolean): { cells: number; share: number } {
+function measure(text: string, delimiter: string, isWhole: boolean) {
   const records = firstRecords(text, delimiter, isWhole).slice(0, RECORDS);
   let [cells, most] = [0, 0];
   for (const [count, { length }] of Map.groupBy(records, (record) => record.length)) {
     if (length > most || (length === most && count > cells)) [cells, most] = [count, length];
   }
-  return { cells, share: records.length === 0 ? 0 : most / records.length };
+  const splitsFirst = records[0]?.length === cells;
+  return { cells, splitsFirst, share: records.length === 0 ? 0 : most / records.length };
 }
 
 /** The records at the beginning of a file, as far as they are complete. */

@@ -198,3 +198,18 @@ test('DI-03 a Korean table is known by the names of its columns', async () => {
     header: ['일자', '종가', '시가', '고가', '저가', '거래량'],
   });
 });
+
+test('DI-03 decimal commas in all columns do not hide the semicolons between them', async () => {
+  const days = Array.from(
+    { length: 20 },
+    (_, at) => `${String(at + 1).padStart(2, '0')}.02.2024;10,5;11,5;9,5\n`,
+  );
+  const { content } = await readTable(
+    sourceOf(Buffer.from(`Datum;Eröffnung;Hoch;Tief\n${days.join('')}`), 'a.csv'),
+  );
+  expect(content).toMatchObject({
+    delimiter: ';',
+    decimal: ',',
+    header: ['Datum', 'Eröffnung', 'Hoch', 'Tief'],
+  });
+});

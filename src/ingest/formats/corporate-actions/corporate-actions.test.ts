@@ -61,3 +61,14 @@ test('DI-03 dividends that Yahoo lets download by themselves are on their ex-div
   );
   expect(records).toMatchObject([{ amount: '0.25', exDividendOn: '2024-03-01' }]);
 });
+
+test('DI-03 dividends and splits may stand in one row, and neither is lost', async () => {
+  const text =
+    'Date,Dividends,Stock Splits\n2024-02-09 00:00:00-05:00,0.24,0.0\n2020-08-31 00:00:00-04:00,0.0,4.0\n';
+  const fixture = openText('IVY.csv', text);
+  expect(corporateActions.recognise(fixture.peek).score).toBeGreaterThanOrEqual(0.8);
+  expect((await readAll(corporateActions, fixture)).records).toMatchObject([
+    { type: 'dividend', subject: { ticker: 'IVY' }, amount: '0.24', exDividendOn: '2024-02-09' },
+    { type: 'split', day: '2020-08-31', after: '4.0', before: '1' },
+  ]);
+});

@@ -44,7 +44,7 @@ export const dividends = variant<Field>({
   required: ['amount'],
   days: ['exDividendOn', 'recordOn', 'paidOn', 'announcedOn'],
   accepts: (folded) =>
-    hasDay(folded) && !folded.some((name) => /^(?:close|cash ?flow|<\w+>|boardid)$/.test(name)),
+    hasDay(folded) && !folded.some((name) => /^(?:close|stock splits|cash ?flow|<\w+>|boardid)$/.test(name)),
   records: () => ['dividend'],
   subjectOf: (peek, { findMic }) => plainSubject(peek, findMic),
   rows: readRows,

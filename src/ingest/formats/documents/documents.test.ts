@@ -112,7 +112,7 @@ test.each([
     of: 'Polygon, as traded, several tickers',
     basis: 'as_traded',
     subject: { ticker: 'OAK' },
-    document: { adjusted: false, results: [{ T: 'OAK', ...LETTERS, t: 1704171600000 }] },
+    document: { adjusted: false, results: [{ T: 'OAK', ...LETTERS, t: 1704229200000 }] },
   },
   {
     of: 'Financial Modeling Prep',

@@ -9,12 +9,21 @@ const LETTERS = { o: 'open', h: 'high', l: 'low', c: 'close', v: 'volume' } as c
 
 const isAdjusted = (document: unknown) => memberOf(document, 'adjusted') !== false;
 
+const IN_NEW_YORK = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York', dateStyle: 'short' });
+
+/** Bars of a day begin at midnight in New York, or end with its session. */
+const dayInNewYork = (milliseconds: unknown) => {
+  const at = new Date(Number(milliseconds));
+  return Number.isNaN(at.getTime()) ? milliseconds : IN_NEW_YORK.format(at);
+};
+
 const aggregates = {
   provider: 'Polygon',
   records: ['price'],
   path: ['results'],
   needs: ['t', 'o', 'h', 'l', 'c'],
   columns: { t: 'date', ...LETTERS, vw: 'vwap', n: 'trades', T: 'ticker' },
+  write: { t: dayInNewYork },
   about: (document: unknown) => ({ ticker: textOf(memberOf(document, 'ticker')) }),
 } as const;
 

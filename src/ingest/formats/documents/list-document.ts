@@ -12,12 +12,16 @@ interface ListSpec {
   readonly needs: readonly string[];
   /** Name in the objects → name of the column. */
   readonly columns: Readonly<Record<string, string>>;
+  /** How values of a name are written, where not as they are. */
+  readonly write?: Readonly<Record<string, (value: unknown) => unknown>>;
   /** What holds for all rows: column → value. */
   about?(document: unknown): Readonly<Record<string, string | undefined>>;
   /** How often a day comes, where the document says it. */
   intervalOf?(document: unknown): string | undefined;
   isOther?(document: unknown): boolean;
 }
+
+const asIs = (value: unknown) => value;
 
 const DAILY = /^(?:1 ?day|1d|d|day|daily)$/i;
 
@@ -39,7 +43,7 @@ export function listDocument(spec: ListSpec): TableDocument {
       const names = Object.keys(columns).filter((name) => items.some((item) => Object.hasOwn(item, name)));
       const header = [...names.map((name) => columns[name] ?? name), ...about.map(([name]) => name)];
       const rows = items.map((item) => [
-        ...names.map((name) => memberOf(item, name)),
+        ...names.map((name) => (spec.write?.[name] ?? asIs)(memberOf(item, name))),
         ...about.map(([, value]) => value),
       ]);
       const interval = spec.intervalOf?.(document);

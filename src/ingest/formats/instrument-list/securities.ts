@@ -32,14 +32,13 @@ type Field =
 const W = COLUMN_WORDS;
 
 const NAMES: ColumnNames<Field> = {
-  isin: [...W.isin, 'isinnumber', '표준코드'],
+  isin: W.isin,
   // The number of a security stands beside its symbol in India.
-  ticker: ['security id', ...W.ticker, 'stock code', 'asx code', 'local code', 'コード', '단축코드'],
+  ticker: ['security id', ...W.ticker, 'stock code', 'asx code', 'local code', 'コード'],
   name: [
     'security name',
     'securityname',
     'name (english)',
-    '영문 종목명',
     'instrument name',
     'name of securities',
     'instrument',

@@ -1,4 +1,5 @@
 import type { Peek } from '../../decode/peek.ts';
+import { foldHeader } from '../columns.ts';
 import type { ImportFormat, Recognition } from '../format.ts';
 import { valuesOf } from '../json-reading.ts';
 import { bySignature, NOT_THIS } from '../score.ts';
@@ -38,6 +39,11 @@ const isBods = (text: string) =>
   (/"statementType"\s*:/.test(text) && /"statementID"\s*:/.test(text));
 const isFigi = (text: string) => /"figi"\s*:\s*"BBG/.test(text) && /"exchCode"\s*:/.test(text);
 
+const notStored = (why: string): Recognition => ({
+  ...NOT_THIS,
+  reasons: [{ code: 'other_content', details: { why } }],
+});
+
 function recognise(peek: Peek): Recognition {
   const { content } = peek;
   if (content.kind === 'xml') {
@@ -46,7 +52,10 @@ function recognise(peek: Peek): Recognition {
     if (isEntities || isRelations) return bySignature('gleif', [isRelations ? 'relation' : 'issuer']);
     return NOT_THIS;
   }
-  if (content.kind === 'table') return tables.recognise(peek);
+  if (content.kind === 'table') {
+    const isMap = foldHeader(content.header).toSorted().join() === 'isin,lei';
+    return isMap ? notStored('isins') : tables.recognise(peek);
+  }
   const { text } = content;
   if (isGleif(text)) return bySignature('gleif', ['issuer', 'relation']);
   if (isBods(text)) return bySignature('bods', ['issuer', 'person', 'relation']);

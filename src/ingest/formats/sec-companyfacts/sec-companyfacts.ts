@@ -51,6 +51,8 @@ function recognise({ content }: Peek): Recognition {
   if (content.kind !== 'json') return NOT_THIS;
   const { keys } = content;
   const isFacts = ['us-gaap', 'ifrs-full', 'dei', 'srt'].some((taxonomy) => keys.has(`facts.${taxonomy}`));
+  const isFrame = ['taxonomy', 'tag', 'ccp', 'uom'].every((key) => keys.has(key));
+  if (isFrame) return { ...NOT_THIS, reasons: [{ code: 'other_content', details: { why: 'frames' } }] };
   const isConcept = ['taxonomy', 'tag', 'units'].every((key) => keys.has(key));
   return keys.has('cik') && keys.has('entityName') && (isFacts || isConcept)
     ? bySignature('companyfacts', ['issuer', 'fact'])
