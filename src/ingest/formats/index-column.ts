@@ -1,8 +1,9 @@
+import { COLUMN_WORDS } from '#domain/import/column-words.ts';
 import { foldColumnName } from '#domain/import/fold-column-name.ts';
 
 /** How pandas writes the index of a table that has no name. */
 const UNNAMED = new Set(['', 'index', 'unnamed: 0', 'index level 0']);
-const DAYS = new Set(['date', 'datetime', 'day', 'timestamp', 'time']);
+const DAYS = new Set<string>(COLUMN_WORDS.day);
 
 /** Tables of pandas often have their days in the index. */
 export function withIndexName(header: readonly string[]): readonly string[] {

@@ -228,3 +228,11 @@ test.each([
 ])('DI-03 other tables with a day are not taken for prices of tickers: %s', (text) => {
   expect(plainOhlcv.recognise(openText('x.csv', text).peek).score).toBe(0);
 });
+
+test('DI-03 a column without a name is no day where another one is', async () => {
+  const text =
+    '日期,成交股數,開盤價,最高價,最低價,收盤價,\n113/01/02,500,10,12,9,11,\n113/01/03,500,10,12,9,11,\n說明:\n';
+  const { records, findings } = await readAll(plainOhlcv, openText('2330.csv', text));
+  expect(records).toMatchObject([{ day: '2024-01-02', last: '11' }, { day: '2024-01-03' }]);
+  expect(findings).toMatchObject([{ rule: 'trailer' }]);
+});
