@@ -96,6 +96,7 @@ export function BankReport({ data, today }: Props) {
         <BankTables
           key={`${shown.choice.tab}/${shown.choice.type}`}
           report={shown.report}
+          title={t('title')}
           view={view}
           hrefOf={(wanted) => hrefOf(shown.choice, wanted)}
           onFollow={followView}

@@ -20,6 +20,7 @@ const SECTIONS = [
 
 interface Props {
   readonly report: BankReportData;
+  readonly title: string;
   readonly view: StatementView;
   readonly hrefOf: (view: StatementView) => string;
   readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -27,7 +28,7 @@ interface Props {
   readonly isBusy: boolean;
 }
 
-export function BankTables({ report, isBusy, ...tools }: Props) {
+export function BankTables({ report, title, isBusy, ...tools }: Props) {
   const { view } = tools;
   const logAction = useLogReportAction();
   const tables = presentTables(
@@ -37,7 +38,7 @@ export function BankTables({ report, isBusy, ...tools }: Props) {
   const [first] = SECTIONS.flatMap((code) => report[code] ?? []);
   return (
     <div className={styles.tables} aria-busy={isBusy || undefined}>
-      {first && <ReportTools dimension={first.dimension} {...tools} />}
+      {first && <ReportTools title={title} dimension={first.dimension} {...tools} />}
       <ReportChart tables={tables} {...tools} />
       {tables.map((table) => (
         <ReportTable

@@ -74,6 +74,7 @@ export function IfrsReport({ data, today }: Props) {
     >
       <TabLinks label={`${t(`title_${report.standard}`)}: ${t('periods')}`} items={tabs} onFollow={follow} />
       <ReportTools
+        title={t(`title_${report.standard}`)}
         dimension={report.dimension}
         conversions={report.conversions}
         view={view}

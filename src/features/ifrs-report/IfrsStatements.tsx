@@ -46,7 +46,7 @@ export function IfrsStatements({ data, today }: Props) {
       hint={t(`hint_${data.standard}`)}
       actions={<ReportExport template={data.exportLink} view={view} today={today} />}
     >
-      {first && <ReportTools dimension={first.dimension} {...tools} />}
+      {first && <ReportTools title={t(`title_${data.standard}`)} dimension={first.dimension} {...tools} />}
       <ReportChart tables={tables} {...tools} />
       {tables.map((table) => (
         <ReportTable key={table.report.code} table={table} actionId={ACTIONS.ifrs_table} onAction={log} />

@@ -88,7 +88,13 @@ export function RasReport({ data, today }: Props) {
         }))}
         onFollow={follow}
       />
-      <ReportTools dimension={shown.table.dimension} view={view} hrefOf={viewHref} onFollow={followView} />
+      <ReportTools
+        title={t('title')}
+        dimension={shown.table.dimension}
+        view={view}
+        hrefOf={viewHref}
+        onFollow={followView}
+      />
       <div className={styles.table}>
         {presented && (
           <>

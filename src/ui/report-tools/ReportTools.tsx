@@ -6,6 +6,8 @@ import type english from './labels/eng.json';
 import styles from './ReportTools.module.css';
 
 interface Props {
+  /** Of the statements: a page may have several of them, each with its tools. */
+  readonly title: string;
   readonly dimension: { readonly currency: string | null; readonly unit_multiplier: number };
   /** Currencies that amounts can be converted to. */
   readonly conversions?: readonly { readonly currency: string }[];
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** What the figures are: amounts in a unit and a currency, their change, or common size. */
-export function ReportTools({ dimension, conversions = [], view, hrefOf, onFollow }: Props) {
+export function ReportTools({ title, dimension, conversions = [], view, hrefOf, onFollow }: Props) {
   const t = useLabels<typeof english>('report-tools');
   const unit = view.unit ?? dimension.unit_multiplier;
   const isOwn = !conversions.some(({ currency }) => currency === view.currency);
@@ -31,7 +33,7 @@ export function ReportTools({ dimension, conversions = [], view, hrefOf, onFollo
     <>
       <div className={styles.tools}>
         <SegmentLinks
-          label={t('figures')}
+          label={`${title}: ${t('figures')}`}
           isShort
           items={SHOWN.map((show) => ({
             href: hrefOf({ ...view, show }),
@@ -42,7 +44,7 @@ export function ReportTools({ dimension, conversions = [], view, hrefOf, onFollo
         />
         {view.show === 'amount' && (
           <SegmentLinks
-            label={t('unit')}
+            label={`${title}: ${t('unit')}`}
             isShort
             items={UNITS.map((each) => ({
               href: hrefOf({ ...view, unit: each === dimension.unit_multiplier ? null : each }),
@@ -53,7 +55,7 @@ export function ReportTools({ dimension, conversions = [], view, hrefOf, onFollo
           />
         )}
         {view.show === 'amount' && currencies.length > 1 && (
-          <SegmentLinks label={t('currency')} isShort items={currencies} onFollow={onFollow} />
+          <SegmentLinks label={`${title}: ${t('currency')}`} isShort items={currencies} onFollow={onFollow} />
         )}
       </div>
       {view.show !== 'amount' && (
