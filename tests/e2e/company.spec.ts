@@ -9,6 +9,7 @@ import {
   test,
   waitForTakeOver,
   waitUntilIdle,
+  waitUntilLaidOut,
 } from './visitors.ts';
 
 const COMPANY = '/company/norvik-steel/';
@@ -75,6 +76,7 @@ test('EP-04 what changes around them does not take away sections whose script ha
 }) => {
   await page.goto(COMPANY);
   await waitForTakeOver(page);
+  await waitUntilLaidOut(page);
   await waitUntilIdle(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();

@@ -10,6 +10,7 @@ import {
   VISITORS,
   waitForTakeOver,
   waitUntilIdle,
+  waitUntilLaidOut,
 } from './visitors.ts';
 
 const CLIENT = 'dist/client';
@@ -96,9 +97,6 @@ const countShift = (page: Page) =>
 
 const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
 
-/** Sections far below are laid out once the page has arrived, or at the first press. */
-const isWhole = (page: Page) => expect(page.locator('html[data-arriving]')).toHaveCount(0);
-
 test(
   'nothing of the stock page moves while it is taken over and read to its end',
   FIRST_VISIT,
@@ -106,7 +104,7 @@ test(
     await countShift(page);
     await page.goto(STOCK);
     await waitForTakeOver(page);
-    await isWhole(page);
+    await waitUntilLaidOut(page);
     await readToTheEnd(page);
     await waitUntilIdle(page);
     expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
@@ -133,7 +131,7 @@ test('nothing moves for whoever scrolls before far sections are laid out, and a 
     .toBe(true);
   expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
   await page.keyboard.press('Shift');
-  await isWhole(page);
+  await waitUntilLaidOut(page);
   await expect(last).toHaveCSS('content-visibility', 'visible');
   complaints.splice(0);
 });

@@ -184,6 +184,10 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   });
 }
 
+/** Sections far below are laid out once the page has arrived, or at the first press. */
+export const waitUntilLaidOut = (page: Page): Promise<void> =>
+  expect(page.locator('html[data-arriving]')).toHaveCount(0);
+
 /** Until what moves into its place, or within it, has arrived there. */
 export const waitForAnimations = (place: Locator): Promise<void> =>
   place.evaluate(async (element) => {
