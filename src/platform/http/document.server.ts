@@ -67,7 +67,7 @@ ${head.image ? sharedImage(head.image, parts.urlOf) : ''}
 <link rel="manifest" href="${parts.manifest}">
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('')}
 ${assets.style ? `<link rel="stylesheet" href="${assets.style}">` : ''}
-${assets.modules.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`).join('')}
+${assets.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low" nonce="${nonce}">`).join('')}
 ${assets.script && parts.labels ? `<link rel="preload" href="${parts.labels}" as="fetch" crossorigin>` : ''}
 ${head.breadcrumbs ? `<script type="application/ld+json" nonce="${nonce}">${inScript(toJsonLd(head.breadcrumbs, parts.urlOf))}</script>` : ''}
 </head>
