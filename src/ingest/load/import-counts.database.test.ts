@@ -89,7 +89,7 @@ test('DI-13 a tag that is no line of a statement is left out, not stored', async
   expect(run.reports[0]).toMatchObject({ records: 2, accepted: 1, skipped: 1 });
 });
 
-test('DI-13 points of a curve that are told twice leave the count of their rows whole', async () => {
+test('DI-13 points of a curve that are given twice leave the count of their rows whole', async () => {
   const day = 'date,tenor,rate,currency,curve\n';
   const row = (tenor: string) => `2024-03-01,${tenor},2.45,EUR,elm-par\n`;
   const { run } = await importTexts(store.url, {

@@ -30,7 +30,7 @@ export function bondPoints(
   });
 }
 
-/** More issuers than this could not be told apart by colours and shapes. */
+/** More issuers than this could not be distinguished by colours and shapes. */
 const MOST_ISSUERS = 12;
 export const OTHER_ISSUERS = 'other';
 

@@ -1,4 +1,4 @@
-import type { Readable } from './roaming.server.ts';
+import type { Readable } from './failover.server.ts';
 
 interface Servers {
   readonly primary: Readable;

@@ -49,12 +49,12 @@ test('behind a pooler requests take its address and send no settings; the primar
 const nameOf = async (database: Parameters<ReturnType<typeof sql>['execute']>[0]) =>
   (await sql<{ name: string }>`select current_database() as name`.execute(database)).rows[0]?.name;
 
-const QUICK_PULSE = { everyMs: 20, limitMs: 200 };
+const QUICK_CHECKS = { everyMs: 20, limitMs: 200 };
 
 test('SF-07 while the primary is away every read goes to a replica; what may lack a change is forgotten afterwards', async () => {
   const [primary, replica] = [await scratchDatabase(), await scratchDatabase()];
   const way = await startForwarder(primary.url);
-  const stores = openStores(way.url, { replicaUrls: [replica.url], pulse: QUICK_PULSE });
+  const stores = openStores(way.url, { replicaUrls: [replica.url], healthCheck: QUICK_CHECKS });
   let forgotten = 0;
   stores.onCaughtUp(() => forgotten++);
   expect(await nameOf(stores.latest)).toBe(primary.name);
@@ -85,7 +85,7 @@ test('SF-07 while the primary is away every read goes to a replica; what may lac
 test('SF-07 a replica that is stopped in the middle of a read costs no read, and is read again once it answers', async () => {
   const [primary, replica] = [await scratchDatabase(), await scratchDatabase()];
   const way = await startForwarder(replica.url);
-  const stores = openStores(primary.url, { replicaUrls: [way.url], pulse: QUICK_PULSE });
+  const stores = openStores(primary.url, { replicaUrls: [way.url], healthCheck: QUICK_CHECKS });
   expect(await nameOf(stores.reader())).toBe(replica.name);
   way.hold();
   expect(await Promise.all([1, 2, 3].map(() => nameOf(stores.reader())))).toEqual(
@@ -114,7 +114,7 @@ test('SF-08 a pooler that is away costs no read: the primary is read past it', a
 
 test('SF-07 a transaction of a reader stays on one server', async () => {
   const [primary, replica] = [await scratchDatabase(), await scratchDatabase()];
-  const stores = openStores(primary.url, { replicaUrls: [replica.url], pulse: QUICK_PULSE });
+  const stores = openStores(primary.url, { replicaUrls: [replica.url], healthCheck: QUICK_CHECKS });
   await stores
     .reader()
     .transaction()

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import { bool, text } from './columns.server.ts';
 import { type Database, type DatabaseOptions, openDatabase } from './database.server.ts';
-import { watchServer } from './pulse.server.ts';
+import { failoverDatabase } from './failover.server.ts';
+import { watchServer } from './health-check.server.ts';
 import { query } from './query.server.ts';
 import { Behind, readOrder } from './read-order.server.ts';
 import { Replicas } from './replicas.server.ts';
-import { roamingDatabase } from './roaming.server.ts';
 
 /** The primary, and the replicas where there are any. */
 export interface Stores {
@@ -35,7 +35,7 @@ interface StoreOptions extends DatabaseOptions {
   readonly requestsUrl?: string | undefined;
   readonly replicaUrls?: readonly string[];
   /** How often each server is asked whether it answers, and how long that may take. */
-  readonly pulse?: { readonly everyMs: number; readonly limitMs: number };
+  readonly healthCheck?: { readonly everyMs: number; readonly limitMs: number };
 }
 
 export interface Replica {
@@ -60,7 +60,7 @@ const DIRECT_CONNECTIONS = 2;
 
 export function openStores(
   primaryUrl: string,
-  { requestsUrl = primaryUrl, replicaUrls = [], pulse, ...options }: StoreOptions = {},
+  { requestsUrl = primaryUrl, replicaUrls = [], healthCheck, ...options }: StoreOptions = {},
 ): Stores {
   const open = (url: string, more?: DatabaseOptions) =>
     openDatabase(url, { prepares: true, ...options, ...more });
@@ -78,29 +78,29 @@ export function openStores(
     ),
   });
   const behind = new Behind();
-  const primaryPulse = hasReplicas
-    ? watchServer(requestsUrl, { ...pulse, onAnswer: () => behind.end() })
+  const primaryHealth = hasReplicas
+    ? watchServer(requestsUrl, { ...healthCheck, onAnswer: () => behind.end() })
     : null;
-  const pulses = replicas.map(({ endBusy }, replica) =>
+  const replicaHealth = replicas.map(({ endBusy }, replica) =>
     watchServer(replicaUrls[replica] ?? '', {
-      ...pulse,
+      ...healthCheck,
       onLost: () => {
         progress.noteLost(replica);
         endBusy();
       },
     }),
   );
-  const isPrimaryAway = () => primaryPulse?.isLost ?? false;
+  const isPrimaryAway = () => primaryHealth?.isLost ?? false;
   const order = readOrder({
-    primary: { pool: primary.pool, noteFailure: () => primaryPulse?.suspect() },
+    primary: { pool: primary.pool, noteFailure: () => primaryHealth?.suspect() },
     isPrimaryAway,
     direct: direct && { pool: direct.pool },
     replicas: replicas.map(({ pool }, replica) => ({ pool, noteFailure: () => progress.noteLost(replica) })),
     isCurrent: (replica) => progress.isCurrent(replica),
     noteBehind: () => behind.begin(),
   });
-  const latest = hasReplicas || direct ? roamingDatabase(() => order(null)) : primary.database;
-  const readers = replicas.map((_, replica) => roamingDatabase(() => order(replica)));
+  const latest = hasReplicas || direct ? failoverDatabase(() => order(null)) : primary.database;
+  const readers = replicas.map((_, replica) => failoverDatabase(() => order(replica)));
   let nextReader = 0;
   return {
     primaryUrl,
@@ -127,7 +127,7 @@ export function openStores(
         waiting: pool.waitingCount,
       })),
     close: async () => {
-      await Promise.all([progress, primaryPulse, ...pulses].map((watch) => watch?.stop()));
+      await Promise.all([progress, primaryHealth, ...replicaHealth].map((watch) => watch?.stop()));
       await Promise.all([primary, direct, ...replicas].map((opened) => opened?.database.destroy()));
     },
   };

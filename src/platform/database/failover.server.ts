@@ -13,7 +13,7 @@ export interface Readable {
  * A database for reads: every statement goes to the first server that answers. The order is asked for each of them, because
  * who reads for a while must not go on where a change is missing. A transaction stays on one server.
  */
-export function roamingDatabase(order: () => readonly Readable[]): Database {
+export function failoverDatabase(order: () => readonly Readable[]): Database {
   const readFrom = async <Result>(read: (client: pg.PoolClient) => Promise<Result>): Promise<Result> => {
     let failure: unknown;
     for (const { pool, noteFailure, noteRead } of order()) {
@@ -32,7 +32,7 @@ export function roamingDatabase(order: () => readonly Readable[]): Database {
   const query: Connections['query'] = (text, params) => readFrom((client) => queryOnce(client, text, params));
   return databaseOn({
     query,
-    connect: async () => roamingClient(query, () => readFrom(async (client) => client)),
+    connect: async () => failoverClient(query, () => readFrom(async (client) => client)),
   });
 }
 
@@ -48,7 +48,7 @@ async function queryOnce(client: pg.PoolClient, text: string, params: unknown[])
 }
 
 /** As much of a connection as Kysely uses. */
-function roamingClient(query: Connections['query'], connect: () => Promise<pg.PoolClient>): pg.PoolClient {
+function failoverClient(query: Connections['query'], connect: () => Promise<pg.PoolClient>): pg.PoolClient {
   let own: pg.PoolClient | null = null;
   const client = {
     query: async (text: string, params: unknown[] = []) => {

@@ -17,7 +17,7 @@ const LIMIT_MS = 2_000;
  * Whether a server answers. One that is stopped, or that cannot be reached, keeps its connections open, and what was sent to it
  * waits for ever: so it is asked every second, and is lost if it does not answer within two.
  */
-export class Pulse {
+export class HealthCheck {
   readonly #options: Options;
   #timer: NodeJS.Timeout | undefined;
   #isLost = false;
@@ -72,7 +72,7 @@ export class Pulse {
 export function watchServer(
   connectionString: string,
   hooks: Omit<Options, 'ask'>,
-): Pick<Pulse, 'isLost' | 'suspect' | 'stop'> {
+): Pick<HealthCheck, 'isLost' | 'suspect' | 'stop'> {
   let client: pg.Client | null = null;
   const select = async () => {
     if (client === null) {
@@ -87,7 +87,7 @@ export function watchServer(
     void client?.end().catch(() => undefined);
     client = null;
   };
-  const pulse = new Pulse({
+  const check = new HealthCheck({
     ...hooks,
     ask: async (time) => {
       const late = Promise.withResolvers<never>();
@@ -107,11 +107,11 @@ export function watchServer(
   });
   return {
     get isLost() {
-      return pulse.isLost;
+      return check.isLost;
     },
-    suspect: () => pulse.suspect(),
+    suspect: () => check.suspect(),
     stop: async () => {
-      await pulse.stop();
+      await check.stop();
       disconnect();
     },
   };
