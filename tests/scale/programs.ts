@@ -53,6 +53,11 @@ export class Program {
     this.#isReady = isReady;
   }
 
+  get pid(): number {
+    if (this.#child?.pid === undefined) throw new Error(`${this.name} does not run`);
+    return this.#child.pid;
+  }
+
   /** As a supervisor does it: what ends before it is ready is started again. */
   async start(): Promise<void> {
     let child = this.#spawn();

@@ -10,29 +10,26 @@ export interface WorkLimits {
   readonly longestWaitMs: number;
 }
 
-/** With drawing a page in 20 to 40 ms, who waits longest is answered within a second. */
-const LIMITS: WorkLimits = { atOnce: 16, waiting: 256, fewWaiting: 8, longestWaitMs: 300 };
+/** Drawing a page is work of one core: more at once would only make each of them later. */
+const LIMITS: WorkLimits = { atOnce: 8, waiting: 256, fewWaiting: 8, longestWaitMs: 300 };
 const RETRY_SECONDS = 1;
 /** How much the latest handler counts in the mean. */
 const WEIGHT = 0.1;
 
-interface Waiting {
-  readonly since: number;
-  readonly begin: () => void;
-}
-
 /**
- * The handlers that run, and those that wait for them. Clients take turns. New requests are refused once their wait would be
- * too long; one from a client without any request in the queue may wait twice as long, so a single client cannot shut out others.
+ * The handlers that run, and those that wait for them. Clients take turns, and a request is refused if its own turn would come
+ * too late: a client that fills the queue does not shut out others.
  */
 export class WorkQueue {
   readonly #limits: WorkLimits;
   readonly #now: () => number;
   /** By client, the one whose turn is next first. */
-  readonly #waiting = new Map<string, Waiting[]>();
+  readonly #waiting = new Map<string, (() => void)[]>();
   #count = 0;
   #underway = 0;
   #meanMs = 0;
+  /** When a handler began or ended last. */
+  #lastChange = 0;
 
   constructor(limits: Partial<WorkLimits> = {}, now: () => number = () => performance.now()) {
     this.#limits = { ...LIMITS, ...limits };
@@ -48,27 +45,30 @@ export class WorkQueue {
     const { waiting, fewWaiting, longestWaitMs } = this.#limits;
     if (this.#count >= waiting) throw new Refusal('overloaded', RETRY_SECONDS);
     if (this.#count < fewWaiting) return;
-    const most = this.#waiting.has(client) ? longestWaitMs : 2 * longestWaitMs;
-    if (this.#expectedWaitMs() > most) throw new Refusal('overloaded', RETRY_SECONDS);
+    if (this.#expectedWaitMs(client) > longestWaitMs) throw new Refusal('overloaded', RETRY_SECONDS);
   }
 
   async run<T>(client: string, work: () => Promise<T>): Promise<T> {
     if (this.#underway >= this.#limits.atOnce) await this.#wait(client);
     else this.#underway++;
     const began = this.#now();
+    this.#lastChange = began;
     try {
       return await work();
     } finally {
-      this.#meanMs += WEIGHT * (this.#now() - began - this.#meanMs);
+      this.#lastChange = this.#now();
+      this.#meanMs += WEIGHT * (this.#lastChange - began - this.#meanMs);
       this.#leave();
     }
   }
 
-  /** By the mean of the handlers, or as long as the first in the queue has waited. */
-  #expectedWaitMs(): number {
-    const oldest = this.#waiting.values().next().value?.[0];
-    const age = oldest ? this.#now() - oldest.since : 0;
-    return Math.max(age, (this.#count * this.#meanMs) / this.#limits.atOnce);
+  /** By the mean of the handlers and those whose turn comes before, or as long as no handler has ended. */
+  #expectedWaitMs(client: string): number {
+    const turn = (this.#waiting.get(client)?.length ?? 0) + 1;
+    let ahead = 0;
+    for (const [other, { length }] of this.#waiting)
+      ahead += other === client ? length : Math.min(length, turn);
+    return Math.max(this.#now() - this.#lastChange, (ahead * this.#meanMs) / this.#limits.atOnce);
   }
 
   #wait(client: string): Promise<void> {
@@ -76,7 +76,7 @@ export class WorkQueue {
     this.refuseOverload(client);
     return new Promise((begin) => {
       const own = this.#waiting.get(client) ?? [];
-      own.push({ since: this.#now(), begin });
+      own.push(begin);
       this.#waiting.set(client, own);
       this.#count++;
     });
@@ -94,6 +94,6 @@ export class WorkQueue {
     const first = own.shift();
     if (own.length > 0) this.#waiting.set(client, own);
     this.#count--;
-    first?.begin();
+    first?.();
   }
 }
