@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { fitSlope, fitTrends, judge, type Measure, measures, readSample, type Sample } from './verdict.ts';
+import {
+  findLeft,
+  fitSlope,
+  fitTrends,
+  judge,
+  type Measure,
+  measures,
+  readSample,
+  type Sample,
+} from './verdict.ts';
 
 const FLAT: Readonly<Record<Measure, number>> = {
   'memory without caches, MB': 300,
@@ -62,4 +71,17 @@ test('a sample is read from the text of the metrics', () => {
     'database connections': 5,
   });
   expect(values.handles).toBeNaN();
+});
+
+test.each([
+  { more: { handles: 5, 'open files': 5 }, left: [] },
+  { more: { handles: 40, 'open files': 5 }, left: ['handles: 40 more than before, with nobody there'] },
+  { more: { handles: 0, 'open files': 25 }, left: ['open files: 25 more than before, with nobody there'] },
+])('planted: what stays open when everybody has left is a finding: $more', ({ more, left }) => {
+  const values = soak()[0]?.values as Sample['values'];
+  const grown = {
+    handles: values.handles + more.handles,
+    'open files': values['open files'] + more['open files'],
+  };
+  expect(findLeft({ second: 0, values }, { second: 0, values: { ...values, ...grown } })).toEqual(left);
 });

@@ -80,6 +80,15 @@ export function judge(samples: readonly Sample[], trends: readonly Trend[]): rea
   });
 }
 
+const MOST_LEFT = 10;
+
+/** What is still open with nobody there. */
+export const findLeft = (before: Sample, after: Sample): readonly string[] =>
+  (['open files', 'handles'] as const).flatMap((measure) => {
+    const more = after.values[measure] - before.values[measure];
+    return more <= MOST_LEFT ? [] : [`${measure}: ${more} more than before, with nobody there`];
+  });
+
 interface Point {
   readonly x: number;
   readonly y: number;
