@@ -4,6 +4,7 @@ import { explainUnknown, isNamed } from '../../../launch/command-names.mjs';
 import { OperatorError } from '../process/process.server.ts';
 import type { Command, CommandInput } from './command.server.ts';
 import { commands } from './commands.server.ts';
+import { listCommands } from './list-commands.ts';
 
 /** The command that the words name, the longest name first, with what stands after it. */
 export function readCommand(args: readonly string[]): { command: Command; input: CommandInput } {
@@ -27,17 +28,13 @@ export function readCommand(args: readonly string[]): { command: Command; input:
 export const usageOf = ({ name, usage }: Command): string =>
   `usage: ${typeCommand(`${name} ${usage}`.trim())}`;
 
-/** All commands, or those that begin with the first word where there are any. */
+/** All commands or, with their options, those that begin with the first word where there are any. */
 function usage(word: string | undefined): string {
   const near = commands.filter(({ name }) => name.split(' ')[0] === word);
-  const listed = near.length > 0 ? near : commands;
-  const width = Math.max(...listed.map(({ name, usage }) => `${name} ${usage}`.length));
-  const lines = listed.map(
-    ({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(width)}   ${summary}`,
-  );
+  const isAll = near.length === 0;
   return `usage: ${typeCommand('COMMAND [--json]')}
 
-${lines.join('\n')}
+${listCommands(isAll ? commands : near, { hasOptions: !isAll })}
 
-The store is DATABASE_URL, or the embedded database in DATA_DIR, which a running site shares.`;
+${isAll ? `With the first word of a command: its options, such as ${typeCommand('import')}.\n` : ''}The store is DATABASE_URL, or the embedded database in DATA_DIR, which a running site shares.`;
 }
