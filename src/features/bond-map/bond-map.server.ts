@@ -16,25 +16,29 @@ import {
 import { LEADING_SERVICES } from '#market/leading-yield/leading-yield.server.ts';
 import { RawJson } from '#platform/contract/raw-json.ts';
 import { sealOr, type Unopened } from '#platform/contract/sealed.ts';
+import { cachePartsOf, type PartContext } from '#platform/http/cache-parts.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { demand } from '#platform/http/gate.server.ts';
 import { type Supplied, service } from '#platform/services/service.ts';
 import { findMap, findOfferedIssuers, latestMeasures, type MapFormat } from './bond-map.repository.ts';
 import { findPastMap } from './past-map.server.ts';
 import { findGrades, type RequestedPast } from './priced-bonds.repository.ts';
-import { codesOf, openingCurrency, screenMap } from './screen-map.ts';
+import { codesOf, openingCurrency, type ScreenedMap, screenMap } from './screen-map.ts';
 import { findBondsOfIssuer } from './screened-bonds.repository.ts';
 
 /** The bonds that the map shows, in memory. */
 export const MAP_TABLE = service<Pick<Screener<'bond-map'>, 'read'>>('bond map table');
 export const MAP_SERVICES = { tables: MAP_TABLE, ...LEADING_SERVICES };
 
-type MapContext = Pick<PageContext, 'database' | 'valueCache' | 'language' | 'viewer' | 'today'> &
-  Supplied<typeof MAP_SERVICES>;
+type MapContext = PartContext & Pick<PageContext, 'parts' | 'viewer'> & Supplied<typeof MAP_SERVICES>;
 
 /** The bonds that an address requests. Whoever may not see values may not find them out by ranges or orders either. */
 export async function loadBondMap(context: MapContext, query: MapQuery): Promise<Unopened<BondMapData>> {
   const { database, language, today, valueCache } = context;
+  const cached = cachePartsOf(context, {
+    of: { kind: 'market', id: 'bond-map' },
+    tags: ['content', 'lists'],
+  });
   const table = await context.tables.read('bond-map');
   const opensOn = openingCurrency(codesOf(table, 'currency'), languageCurrency(language));
   const selection = {
@@ -51,10 +55,16 @@ export async function loadBondMap(context: MapContext, query: MapQuery): Promise
       : [],
   ]);
   const screened = past ? null : screenMap(table, selection, bonds);
+  const isOpening = !past && !namesBonds(query);
+  const latest = ({ ids }: ScreenedMap, format: MapFormat) => {
+    const find = () => findMap(database, latestMeasures(ids), format);
+    // Nearly every reader begins with it, and most go on from it in the browser.
+    return isOpening ? cached('opening', find, { params: [opensOn, format.scale] }) : find();
+  };
   const read = async (scale: MapFormat['scale']) => {
     const format = { language, scale };
     const found = screened
-      ? await findMap(database, latestMeasures(screened.ids), format)
+      ? await latest(screened, format)
       : await findPastMap(
           database,
           { filters: selection, grades: gradesOf(selection.rating, grades), bonds },
