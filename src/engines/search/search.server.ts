@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { SearchCategory } from '#domain/search/categories.ts';
 import { refuseTooMany } from '#platform/limits/refuse-too-many.server.ts';
+import { WorkQueue } from '#platform/limits/work-queue.server.ts';
 import { service } from '#platform/services/service.ts';
 import { buildInWorker } from './build-in-worker.server.ts';
 import type { SearchReply, SearchRequest } from './document.ts';
 import { type ChangedRows, readAnnouncement, type SearchFeed } from './search-feed.ts';
 import type { SearchIndex } from './search-index.ts';
-import { WorkQueue } from './work-queue.ts';
 
 /** Four keystrokes a second, one minute long: nobody types so. */
 export const SEARCHES_A_MINUTE = 240;
@@ -36,7 +36,11 @@ export class Search {
   readonly #log: Options['log'];
   readonly #limiter: RateLimiterMemory | undefined;
   readonly #stop = new AbortController();
-  readonly #storeQueue = new WorkQueue(MOST_QUERYING_STORE, MOST_WAITING_FOR_STORE);
+  readonly #storeQueue = new WorkQueue({
+    atOnce: MOST_QUERYING_STORE,
+    waiting: MOST_WAITING_FOR_STORE,
+    fewWaiting: MOST_WAITING_FOR_STORE,
+  });
   #isOn = false;
   #version = 0;
   #builtAt: number | null = null;
@@ -83,7 +87,7 @@ export class Search {
   }
 
   async ask(request: SearchRequest): Promise<SearchReply> {
-    if (!this.#index) return this.#storeQueue.take(() => this.#queryStoreIfMust(request));
+    if (!this.#index) return this.#storeQueue.run('search', () => this.#queryStoreIfMust(request));
     this.answered.index++;
     return this.#index.search(request);
   }
@@ -92,7 +96,7 @@ export class Search {
   async findAll(category: SearchCategory, term: string): Promise<Iterable<number>> {
     const index = this.#index;
     if (index) return index.findAll(category, term);
-    return this.#storeQueue.take(() => this.#feed.findAll(category, term));
+    return this.#storeQueue.run('search', () => this.#feed.findAll(category, term));
   }
 
   /** The same with one error put right, for a term that nobody has as it is spelt; nothing until the index is built. */

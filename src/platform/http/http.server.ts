@@ -12,6 +12,7 @@ import Fastify, {
 import { isLocalPath, type SiteTable, withQuery } from '#platform/addresses/address.ts';
 import { addressKey } from '#platform/limits/address-key.server.ts';
 import { createRequestLimits } from '#platform/limits/request-limits.server.ts';
+import { type WorkLimits, WorkQueue } from '#platform/limits/work-queue.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { allowPagesOfOtherHosts } from './data-server.server.ts';
 import { type RenderRefusal, refuseWith } from './failures.server.ts';
@@ -20,7 +21,6 @@ import { HEAD_SCRIPT_SOURCE } from './head-script.server.ts';
 import { answerBare, refuseUnreadable } from './load/bare-answer.server.ts';
 import { type ConnectionLimits, Connections } from './load/connections.server.ts';
 import { LoopTurn } from './load/loop-turn.server.ts';
-import { type WorkLimits, WorkQueue } from './load/work-queue.server.ts';
 import { toLoggedPath } from './logged-path.ts';
 import { countRequests, watch } from './metrics.server.ts';
 import { spareUploads } from './read-files.server.ts';
