@@ -60,7 +60,7 @@ test('EP-01 journey e: a bond of the reader is computed in 2 steps: open the cal
   expect(steps.taken).toBe(2);
 });
 
-test('IF-10 paid: the last twelve months, their change and a chart of lines; the address holds it, and back goes back', async ({
+test('IF-10 RD-03 paid: the last twelve months, their change and a chart of lines; the address holds it, and back goes back', async ({
   page,
   context,
   baseURL,

@@ -41,7 +41,7 @@ async function givePlan(page: Page, plan: string): Promise<void> {
   await expect(form.locator('select[name=choice] option:checked')).toHaveText(plan);
 }
 
-test('US-08 the operator finds a user, changes the plan without leaving the page, and reads it among the changes', async ({
+test('US-08 RD-08 the operator finds a user, changes the plan without leaving the page, and reads it among the changes', async ({
   page,
   browser,
   baseURL,
