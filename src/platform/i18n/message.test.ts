@@ -85,3 +85,10 @@ test('LB-01 LV-01 every label of the site is written as Lingui writes it', () =>
     }
   }
 });
+
+test.each(LANGUAGES)('LB-01 a count below a thousand is written as Intl writes it: %s', (language) => {
+  for (let count = 0; count < 1_001; count++)
+    expect(write('{n, plural, other {#}}', { n: count }, language)).toBe(
+      new Intl.NumberFormat(languageTag(language)).format(count),
+    );
+});

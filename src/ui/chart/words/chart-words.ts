@@ -1,5 +1,6 @@
 import { type Language, languageLocale } from '#domain/languages/languages.ts';
 import type { Format } from '#platform/i18n/format.ts';
+import { once } from '#platform/i18n/once.ts';
 import type { TimePrecision } from '../chart.ts';
 
 export type TimeUnit = 'year' | 'month' | 'day' | 'minute';
@@ -35,17 +36,19 @@ export function chartWords(language: Language, format: Format): ChartWords {
   };
 }
 
-/** Formatters cost far more to build than to use. */
+/** Formatters cost far more to build than to use, and a chart that the server has drawn needs none before it is drawn anew. */
 function tickWriter(language: Language): (time: number, unit: TimeUnit) => string {
   const made = known.get(language);
   if (made) return made;
   const locale = languageLocale(language);
-  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const month = once(() => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }));
+  const day = once(
+    () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  );
   const write = (time: number, unit: TimeUnit) => {
     if (unit === 'year') return isoMinute(time).slice(0, 4);
     if (unit === 'minute') return isoMinute(time).slice(11);
-    return (unit === 'month' ? month : day).format(time);
+    return (unit === 'month' ? month : day)().format(time);
   };
   known.set(language, write);
   return write;

@@ -2,14 +2,15 @@ import { useMemo } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { languageLocale } from '#domain/languages/languages.ts';
 import { useLanguage } from '#platform/i18n/I18n.tsx';
+import { once } from '#platform/i18n/once.ts';
 
 /** Months and days as the page's language writes them. */
 export function useCalendarWords() {
   const locale = languageLocale(useLanguage());
   return useMemo(() => {
     const format = (options: Intl.DateTimeFormatOptions) => {
-      const written = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-      return (day: CalendarDay) => toHeading(written.format(new Date(`${day}T00:00:00Z`)), locale);
+      const written = once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+      return (day: CalendarDay) => toHeading(written().format(new Date(`${day}T00:00:00Z`)), locale);
     };
     const month = format({ month: 'long', year: 'numeric' });
     const monthName = format({ month: 'long' });
