@@ -52,7 +52,7 @@ export function BondCalculator({
   const format = useFormat();
   const link = useLink();
   const mark = decimalMarkOf(format);
-  const [first] = useState(() => textsOf(query, start, mark));
+  const [first] = useState(() => textsOf(query, start, mark, format.day));
   const model = useCalculator(first, mark);
   const path = withExtra(link(calculatorPath(model.texts, { start, mark })), extra);
   const lasting = calculatorPath(model.texts, { start, mark, isLasting: true });
@@ -89,7 +89,9 @@ export function BondCalculator({
           <button
             type="button"
             className={classes(buttons.button, buttons.quiet, scripting.scripted)}
-            onClick={() => model.dispatch({ type: 'restored', texts: textsOf(NOTHING, start, mark) })}
+            onClick={() =>
+              model.dispatch({ type: 'restored', texts: textsOf(NOTHING, start, mark, format.day) })
+            }
           >
             {t('reset')}
           </button>
