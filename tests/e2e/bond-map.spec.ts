@@ -45,7 +45,8 @@ test(
     if (isPhone) await filters.getByRole('button', { name: 'Close' }).click();
     await page.goBack();
     await expect(page).not.toHaveURL(/sector=/);
-    await expect(boxes.getByRole('checkbox', { name: /Government/ })).not.toBeChecked();
+    const government = page.locator('#filters input[name="sector"][value="government"]');
+    await expect(government).not.toBeChecked();
     await expect(table.locator('tbody').getByText('Corporate', { exact: true }).first()).toBeAttached();
 
     const settings = page.getByRole('button', { name: 'Map settings' });
