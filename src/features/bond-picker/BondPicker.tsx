@@ -47,6 +47,7 @@ export function BondPicker({ label, button, path, name, unknown }: Props) {
       return;
     }
     event.preventDefault();
+    for (const field of [...here.keys()]) if (field.startsWith(`${name}.`)) here.delete(field);
     here.set(name, String(new FormData(event.currentTarget).get(name) ?? '').trim());
     location.assign(`${link(path)}?${here}`);
   };
