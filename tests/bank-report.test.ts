@@ -184,3 +184,22 @@ test.each(['rus', 'eng'])('IF-08 the methodology in %s is a PDF that a browser o
 test('IF-08 LV-07 a brand in the CBN data mode has no methodology', async () => {
   expect((await app.get('/brands/couponry/bank-reports-eng.pdf')).statusCode).toBe(404);
 });
+
+test('IF-10 IF-06 a bank’s quarters and last twelve months are derived, offered and exported as such', async () => {
+  const reported = await read(BANK, '0/?type=1', 'paid');
+  expect(reported.bases).toEqual(['quarter', 'ltm']);
+  expect(reported.basis).toBeNull();
+  const quarters = await read(BANK, '0/?type=1&period=quarter', 'paid');
+  expect(quarters.basis).toBe('quarter');
+  expect(quarters.exportLink).toContain('&period=quarter');
+  const heads = quarters.rsbu_profit_and_loss?.scroll_head ?? [];
+  expect(heads.length).toBeGreaterThan(3);
+  expect(new Set(heads.map(({ months }) => months))).toEqual(new Set([3]));
+  const page = await app.get(`/company/${BANK}/?bank_period=ltm&format=json`, 'paid');
+  expect(JSON.parse(page.body).blocks['bank-ras'].basis).toBe('ltm');
+  const file = await app.get(
+    quarters.exportLink?.replace('%archive%', '0').replace(/%\w+%/g, '') ?? '',
+    'paid',
+  );
+  expect(file.statusCode).toBe(200);
+});

@@ -92,6 +92,15 @@ test('EP-01 LV-06 the price of a bond is shown to whoever may see it; anyone may
   expect(own.body.includes('Yield to maturity (YTM)'), 'the page').toBe(true);
 });
 
+test('EP-01 the terms of the second bond are in the address like those of the first', async () => {
+  const query = 'bond=norvik-steel-bond-1&price=98&beside=norvik-steel-bond-2&beside.price=93.25&beside.x=1';
+  const pair = await read(query, 'paid');
+  expect([pair.query, pair.beside_query]).toEqual([{ price: '98' }, { price: '93.25' }]);
+  const { body } = await app.get(`/calculator/?${query}`, 'paid');
+  expect(body).toMatch(/name="price"[^>]*value="93.25"/);
+  expect(body).toContain('beside.price=93.25');
+});
+
 test('EP-01 a bond is also found by its ISIN, and one that is unknown says so beside the field', async () => {
   const { rows } = await app.services.stores.primaryPool.query(
     `select isin from instrument where string_id = 'norvik-steel-bond-1'`,

@@ -285,7 +285,7 @@ test('IF-10 amounts are offered in a currency for which exchange rates are store
   await store.query(
     `insert into reference_rate (code, day, percent, batch_id)
      select $1, day, case when day = '2025-12-31' then 1.25 else 1 end, (select min(id) from import_batch)
-       from generate_series('2024-12-20'::date, '2025-12-31', '1 day') day`,
+       from generate_series('2024-12-20'::date, '2026-06-30', '1 day') day`,
     [code],
   );
   try {
@@ -297,7 +297,25 @@ test('IF-10 amounts are offered in a currency for which exchange rates are store
     expect(dollar?.at_end[0]).toBe(1.25);
     expect(dollar?.average[0]).toBeCloseTo(1 + 0.25 / 365, 8);
     expect(dollar?.at_end[2]).toBeNull();
+    const all = await readStatements('norvik-steel', 'paid');
+    const at = all.balance_sheet?.scroll_head.findIndex(({ date }) => date === '2025-12-31') ?? -1;
+    expect(all.conversions.map(({ currency }) => currency)).toEqual(['USD']);
+    expect(all.conversions[0]?.at_end[at]).toBe(1.25);
+    expect(all.conversions[0]?.at_end).toHaveLength(all.balance_sheet?.scroll_head.length ?? 0);
   } finally {
     await store.query('delete from reference_rate where code = $1', [code]);
   }
+});
+
+test('IF-10 IF-04 the page of a share has quarters and the last twelve months, and a file of what it shows', async () => {
+  const read = async (query: string) =>
+    JSON.parse((await app.get(`/stocks/norvik-steel/?${query}&format=json`, 'paid')).body).blocks.ifrs;
+  const reported = await read('all=ifrs');
+  expect(reported.bases).toEqual(['quarter', 'ltm']);
+  expect(reported.basis).toBeNull();
+  const quarters = await read('ifrs=quarter');
+  const months = quarters.profit_and_loss.scroll_head.map((head: { months: number }) => head.months);
+  expect(new Set(months)).toEqual(new Set([3]));
+  const file = await app.get(quarters.exportLink.replace(/%\w+%/g, ''), 'paid');
+  expect(file.statusCode).toBe(200);
 });

@@ -72,6 +72,7 @@ test.each(['harrowmere-power', 'zvenlink-telecom', 'vexley-robotics'])(
         rsbu_balance: null,
         rsbu_profit_and_loss: null,
         report_cash_flow: null,
+        conversions: [],
         exportLink: null,
       });
   },

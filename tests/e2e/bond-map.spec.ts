@@ -8,6 +8,7 @@ import {
   THEMES,
   test,
   waitForTakeOver,
+  waitUntilLaidOut,
 } from './visitors.ts';
 
 const MAP = '/bonds/map/?currency=EUR&trend=linear';
@@ -30,15 +31,30 @@ test(
     const sorted = await residuals();
     expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
 
-    const boxes = page.locator('#filters').getByRole('group', { name: 'Issuer type' });
+    const filters = page.locator('#filters');
+    const boxes = filters.getByRole('group', { name: 'Issuer type' });
+    const opener = page.getByRole('button', { name: /^Filters/ });
+    const isPhone = await opener.isVisible();
+    await waitUntilLaidOut(page);
+    const plot = await page.locator(STAGE).boundingBox();
+    expect(plot?.y).toBeLessThan(isPhone ? 340 : 420);
+    if (isPhone) await opener.click();
     await boxes.getByRole('checkbox', { name: /Government/ }).check();
     await expect(page).toHaveURL(/sector=government/);
     await expect(table.locator('tbody').getByText('Corporate', { exact: true })).toHaveCount(0);
+    if (isPhone) await filters.getByRole('button', { name: 'Close' }).click();
     await page.goBack();
     await expect(page).not.toHaveURL(/sector=/);
-    await expect(boxes.getByRole('checkbox', { name: /Government/ })).not.toBeChecked();
+    const government = page.locator('#filters input[name="sector"][value="government"]');
+    await expect(government).not.toBeChecked();
     await expect(table.locator('tbody').getByText('Corporate', { exact: true }).first()).toBeAttached();
 
+    const settings = page.getByRole('button', { name: 'Map settings' });
+    if (isPhone) await settings.click();
+    const cut = await page
+      .locator('main select:is([name="x"], [name="y"], [name="group"])')
+      .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
+    expect(cut).toBe(0);
     await page.getByRole('button', { name: 'Custom bond' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill('New issue');
@@ -50,6 +66,7 @@ test(
     await dialog.getByLabel('Maturity date').fill('01.05.2040');
     await dialog.getByRole('button', { name: 'Add to map' }).click();
     await expect(page.getByRole('button', { name: 'Remove New issue' })).toBeVisible();
+    if (isPhone) await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/own=New\+issue~[\d.]+~[\d.]+~7\.5~2~2040-05-01~98\.5/);
 
     const stage = page.locator(STAGE);
@@ -65,6 +82,16 @@ test(
     await expect(page).toHaveURL(/off=\d+/);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(counted).toHaveText(before);
+
+    if (isPhone) await opener.click();
+    await filters.getByRole('combobox', { name: 'Issuer' }).pressSequentially('bank');
+    const suggested = filters.getByRole('option').first();
+    const name = await suggested.innerText();
+    expect(name).toMatch(/ban/i);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/issuer=[a-z0-9-]+/);
+    await expect(filters.getByRole('combobox', { name: 'Issuer' })).toHaveValue(name);
 
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme });

@@ -179,9 +179,16 @@ test('EP-01 SH-12 a bond is found by its name and taken by keys; bond, second bo
     .getByRole('textbox', { name: /Reinvest/i })
     .fill('3.25');
   await expect(page).toHaveURL(/horizon_rate=3.25/);
+  const pair = page
+    .locator('main section[aria-label]')
+    .filter({ has: page.locator('form') })
+    .last();
+  await pair.getByRole('textbox', { name: 'Clean price' }).fill('93.25');
+  await expect(page).toHaveURL(/beside\.price=93\.25/);
   const annual = await horizons.first().locator('dl').textContent();
   await page.reload();
   await expect(horizons.first().getByRole('textbox', { name: /Reinvest/i })).toHaveValue('3.25');
+  await expect(pair.getByRole('textbox', { name: 'Clean price' })).toHaveValue('93.25');
   await expect(horizons.first().locator('dl')).toHaveText(annual ?? '');
 });
 

@@ -124,6 +124,9 @@ test(
     await page.goto('/widgets/block/');
     await waitForTakeOver(page);
     const map = page.getByRole('region', { name: 'Bond map' });
+    const settings = map.getByRole('button', { name: 'Map settings' });
+    const isPhone = await settings.isVisible();
+    if (isPhone) await settings.click();
     await map.getByRole('button', { name: 'Add point' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Add point' }).click();

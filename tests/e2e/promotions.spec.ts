@@ -133,15 +133,18 @@ test(
   },
 );
 
-test('RD-06 on a phone the cookie notice is one slim line in every language, with its text on request', async ({
+test('RD-06 the cookie notice is one slim line in every language and width, with its text on request', async ({
   page,
 }) => {
-  await page.setViewportSize(PHONE);
   for (const language of LANGUAGES) {
     await page.goto(`${prefixOf(language)}/search/`);
     const line = page.locator('[data-island=CookieNotice] section');
-    expect((await line.boundingBox())?.height, language).toBeLessThanOrEqual(60);
-    expect(await sidewaysOverflow(page), language).toBeLessThanOrEqual(0);
+    for (const width of [1280, 768, PHONE.width]) {
+      await page.setViewportSize({ ...PHONE, width });
+      const { height } = (await line.boundingBox()) ?? { height: Number.NaN };
+      expect(height, `${language} at ${width}`).toBeLessThanOrEqual(60);
+      expect(await sidewaysOverflow(page), `${language} at ${width}`).toBeLessThanOrEqual(0);
+    }
   }
   await page.goto('/search/');
   await expect(notice(page).getByText('We use necessary cookies')).toBeHidden();

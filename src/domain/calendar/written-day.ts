@@ -7,11 +7,11 @@ const PATTERNS = [
   /^(?<day>\d{1,2}) ?[./。 -] ?(?<month>\d{1,2}) ?[./。 -] ?(?<year>\d{4})$/,
   // The keypad of a phone may have digits only.
   /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/,
-  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
+  /^(?<year>\d{4}) ?[./年-] ?(?<month>\d{1,2}) ?[./月-] ?(?<day>\d{1,2}) ?日?$/,
 ];
 const TIME_AT_END = /^(.*?)(?:, ?| |T)(\d{1,2}):(\d\d)$/;
 
-/** DD.MM.YYYY, in every language. */
+/** DD.MM.YYYY; a page writes a day as its language does (`useFormat`). */
 export function writeDay(day: CalendarDay): string {
   return day.split('-').reverse().join('.');
 }

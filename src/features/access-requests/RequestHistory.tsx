@@ -1,5 +1,4 @@
-import { writeMoment } from '#domain/calendar/written-day.ts';
-import { useLabels } from '#platform/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import type { OwnRequest } from './access-requests.contract.ts';
 import type english from './labels/eng.json';
 import styles from './RequestHistory.module.css';
@@ -17,6 +16,7 @@ export function RequestHistory({ requests }: { requests: readonly OwnRequest[] }
 }
 
 function RequestLine({ request: { tariffName, state, since, decided, answer } }: { request: OwnRequest }) {
+  const format = useFormat();
   const t = useLabels<typeof english>('access-requests');
   return (
     <li className={styles.line}>
@@ -28,14 +28,14 @@ function RequestLine({ request: { tariffName, state, since, decided, answer } }:
         <div>
           <dt>{t('since')}</dt>
           <dd>
-            <time dateTime={since}>{writeMoment(since)}</time>
+            <time dateTime={since}>{format.moment(since)}</time>
           </dd>
         </div>
         {decided && (
           <div>
             <dt>{t('decided')}</dt>
             <dd>
-              <time dateTime={decided}>{writeMoment(decided)}</time>
+              <time dateTime={decided}>{format.moment(decided)}</time>
             </dd>
           </div>
         )}

@@ -18,6 +18,7 @@ interface Given {
   readonly choice?: BankChoice;
   readonly offered?: BankChoice[];
   readonly brand?: typeof basispoint;
+  readonly change?: Partial<ShownBankReport>;
 }
 
 function draw({
@@ -25,6 +26,7 @@ function draw({
   choice = at(2, 1),
   offered = ALL,
   brand = basispoint,
+  change = {},
 }: Given = {}): string {
   const section = (code: string, name: string) => reportTableForTests(code, name, kind === 'paid');
   const data: ShownBankReport = {
@@ -39,6 +41,10 @@ function draw({
     cash_flow: section('cash_flow', 'Cash flows'),
     archLink: null,
     exportLink: null,
+    conversions: [{ currency: 'USD', at_end: [2, 2, null], average: [3, 3, 3] }],
+    bases: [],
+    basis: null,
+    ...change,
   };
   return markupFor(
     kind,
@@ -115,4 +121,21 @@ test('IF-10 IF-06 the figures of a bank can be seen as change, common size and i
   expect(markup).toContain('bank_show=change#bank-ras');
   expect(markup).toContain('bank_tab=1&amp;bank_show=share#bank-ras');
   expect(markup).toContain('bank_lines=');
+});
+
+test('IF-10 IF-06 amounts of a bank are shown in another currency, balances at the rate of the period’s end', () => {
+  const view = { show: 'amount', unit: null, currency: 'USD', lines: [] } as const;
+  const markup = draw({ change: { view: { ...view, lines: [] } } });
+  expect(markup).toContain('bank_currency=USD');
+  expect(textOf(markup)).toContain('2 006');
+});
+
+test('IF-10 IF-06 quarters and the last twelve months of a bank are links that keep its edition', () => {
+  const markup = draw({ choice: at(1, 2), change: { bases: ['quarter', 'ltm'], basis: 'quarter' } });
+  expect(markup).toMatch(
+    /href="\/\?bank_period=quarter&amp;bank_tab=1[^"]*" aria-current="true"[^>]*>Quarter/,
+  );
+  expect(markup).toMatch(/href="\/\?bank_period=ltm&amp;bank_tab=1/);
+  expect(markup).toMatch(/href="\/\?bank_tab=1[^"]*"[^>]*>Year to date/);
+  expect(draw()).not.toContain('bank_period');
 });

@@ -55,6 +55,17 @@ export function BankReport({ data, today }: Props) {
               />
             </div>
           )}
+          {shown && shown.report.bases.length > 0 && (
+            <SegmentLinks
+              label={`${t('title')}: ${t('periods')}`}
+              isShort
+              items={[null, ...shown.report.bases].map((basis) => ({
+                href: hrefOf(shown.choice, view, basis),
+                text: t(basis ? `period_${basis}` : 'period_to_date'),
+                isCurrent: basis === shown.report.basis,
+              }))}
+            />
+          )}
           {shown && (
             <ReportExport
               template={shown.report.exportLink}

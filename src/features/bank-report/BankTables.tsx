@@ -34,11 +34,14 @@ export function BankTables({ report, title, isBusy, ...tools }: Props) {
   const tables = presentTables(
     SECTIONS.flatMap((code) => report[code] ?? []),
     view,
+    report.conversions.find(({ currency }) => currency === view.currency) ?? null,
   );
   const [first] = SECTIONS.flatMap((code) => report[code] ?? []);
   return (
     <div className={styles.tables} aria-busy={isBusy || undefined}>
-      {first && <ReportTools title={title} dimension={first.dimension} {...tools} />}
+      {first && (
+        <ReportTools title={title} dimension={first.dimension} conversions={report.conversions} {...tools} />
+      )}
       <ReportChart tables={tables} {...tools} />
       {tables.map((table) => (
         <ReportTable

@@ -1,3 +1,4 @@
+import { type Basis, DERIVED_PERIODS } from '#domain/statements/derived-periods.ts';
 import {
   BANK_TABS,
   BANK_TYPES,
@@ -11,6 +12,7 @@ import {
 export interface BankQuery {
   readonly bank_tab?: string | undefined;
   readonly bank_type?: string | undefined;
+  readonly bank_period?: string | undefined;
 }
 
 export const BANK_SECTION = 'bank-ras';
@@ -23,6 +25,18 @@ export function parseBankQuery({ bank_tab, bank_type }: BankQuery): BankSelectio
     tab: BANK_TABS.find((tab) => String(tab) === bank_tab),
     type: BANK_TYPES.find((type) => String(type) === bank_type),
   };
+}
+
+/** The derived periods that an address requests; undefined: the reports as they are. */
+export const basisIn = ({ bank_period }: BankQuery): Basis | undefined =>
+  DERIVED_PERIODS.find(({ basis }) => basis === bank_period)?.basis;
+
+/** The same address with these periods. */
+export function withBasis(address: URL, basis: Basis | null): URL {
+  const url = new URL(address);
+  if (basis === null) url.searchParams.delete('bank_period');
+  else url.searchParams.set('bank_period', basis);
+  return url;
 }
 
 /** The same of the query that stands in an address. */

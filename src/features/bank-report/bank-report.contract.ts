@@ -1,19 +1,29 @@
 import { z } from 'zod';
 import { reportTable } from '#market/statements/report-table.contract.ts';
-import { statementView, statementViewQuery } from '#market/statements/statement-view.contract.ts';
+import {
+  conversions,
+  statementView,
+  statementViewQuery,
+} from '#market/statements/statement-view.contract.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { rowId } from '#platform/contract/params.ts';
 import { BANK_TABS, BANK_TYPES } from './bank-choice.ts';
 
 const bankTab = z.literal(BANK_TABS).describe('2: current forms, 1: archive');
 const bankType = z.literal(BANK_TYPES).describe('1: published forms, 2: trial balance summary');
+const basis = z.enum(['quarter', 'ltm']);
 const archLink = z.string().nullable().describe('path of the page with the archive open; null: none');
 const section = reportTable.nullable().describe('null where no period has data');
 /** Whatever an address says: what makes no sense is left out. */
 const word = z.string().max(20).optional().catch(undefined);
 
 /** What a page that shows the report adds to its query. */
-export const bankReportQuery = { bank_tab: word, bank_type: word, ...statementViewQuery('bank') };
+export const bankReportQuery = {
+  bank_tab: word,
+  bank_type: word,
+  bank_period: word,
+  ...statementViewQuery('bank'),
+};
 
 /** What its view shows. */
 export const BANK_LABELS = [
@@ -37,6 +47,9 @@ export const bankReport = z.object({
   rsbu_capital_adequacy: section,
   rsbu_ratios: section,
   cash_flow: section,
+  conversions,
+  bases: z.array(basis).describe('periods that can be derived from the reports'),
+  basis: basis.nullable().describe('null: as reported, year to date'),
   archLink,
   exportLink: z
     .string()
@@ -57,6 +70,7 @@ export const readBankReport = endpoint({
       .enum(['1', '2'])
       .optional()
       .describe('1: published forms, 2: trial balance summary; the first available if omitted'),
+    period: basis.optional().describe('periods derived from those that were reported'),
   }),
   reply: z.union([bankReport, z.object({ emptyReport: z.literal(true), archLink })]),
 });

@@ -1,5 +1,6 @@
 import { mayExport } from '#domain/access/excel-export.ts';
 import { entityPath } from '#domain/search/categories.ts';
+import type { Basis } from '#domain/statements/derived-periods.ts';
 import { findNamedIssuer } from '#market/issuers/issuers.repository.ts';
 import { loadReportTables } from '#market/statements/report-tables.server.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
@@ -25,7 +26,7 @@ export const serveBankReport = handle(readBankReport, async ({ params, query }, 
   const type = query.type === undefined ? undefined : query.type === '1' ? 1 : 2;
   const inTab = bank.offered.filter((choice) => choice.tab === tab && (type ?? choice.type) === choice.type);
   const choice = chooseReport(inTab, {});
-  const report = choice && (await loadChosen(context, bank, choice));
+  const report = choice && (await loadChosen(context, bank, choice, query.period));
   return report ?? { emptyReport: true as const, archLink: bank.archLink };
 });
 
@@ -33,11 +34,11 @@ export const serveBankReport = handle(readBankReport, async ({ params, query }, 
 export async function loadBankReport(
   context: Knowing,
   issuerId: number,
-  selection: BankSelection = {},
+  selection: BankSelection & { readonly basis?: Basis | undefined } = {},
 ): Promise<Unopened<BankReportData> | null> {
   const bank = await findBank(context, issuerId);
   const choice = bank && chooseReport(bank.offered, selection);
-  return choice && loadChosen(context, bank, choice);
+  return choice && loadChosen(context, bank, choice, selection.basis);
 }
 
 interface Bank {
@@ -61,12 +62,18 @@ async function loadChosen(
   context: Knowing,
   { id, offered, archLink }: Bank,
   { tab, type }: BankChoice,
+  wanted?: Basis,
 ): Promise<Unopened<BankReportData> | null> {
   const requested = { issuerId: id, standard: `bank_${type}`, isArchive: tab === ARCHIVE } as const;
-  const tables = await loadReportTables(context, requested, { limit: BANK_LIMIT });
+  const load = (basis?: Basis) => loadReportTables(context, requested, { limit: BANK_LIMIT, basis });
+  const derived = wanted && (await load(wanted));
+  // Too few reports to derive anything from: what was reported is shown.
+  const isDerived = derived !== undefined && derived.tables.size > 0;
+  const { tables, bases, conversions } = isDerived ? derived : await load();
   if (tables.size === 0) return null;
+  const basis = (isDerived && wanted) || null;
   const sectionOf = (code: string) => tables.get(code) ?? null;
-  const template = `/export/bank/${id}/${type}/?from=%from%&to=%to%&archive=%archive%`;
+  const template = `/export/bank/${id}/${type}/?from=%from%&to=%to%&archive=%archive%${basis ? `&period=${basis}` : ''}`;
   return {
     issuerId: id,
     tab,
@@ -77,6 +84,9 @@ async function loadChosen(
     rsbu_capital_adequacy: sectionOf('rsbu_capital_adequacy'),
     rsbu_ratios: sectionOf('rsbu_ratios'),
     cash_flow: sectionOf('cash_flow'),
+    conversions,
+    bases,
+    basis,
     archLink,
     exportLink: mayExport(context.viewer) ? exportAsOf(template, context) : null,
   };

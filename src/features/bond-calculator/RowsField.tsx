@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { RowsField as RowsName } from '#domain/bond-calculator/typed-rows.ts';
-import { writeDay } from '#domain/calendar/written-day.ts';
 import type english from '#market/bond-calculator/labels/eng.json';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
@@ -26,7 +25,7 @@ export function RowsField({ field, label, text, example, complaint, onType }: Pr
   const id = useId();
   const hintId = useId();
   const complaintId = useId();
-  const row = `${writeDay(example.day)} ${format.number(example.percent)}`;
+  const row = `${format.day(example.day)} ${format.number(example.percent)}`;
   return (
     <div className={classes(fields.label, styles.rows)}>
       <label htmlFor={id}>{label}</label>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useId } from 'react';
+import { type ChangeEvent, type FormEvent, useRef } from 'react';
 import type { BondMapData } from '#market/bond-map/bond-map.contract.ts';
 import type english from '#market/bond-map/labels/eng.json';
 import { fieldsOf, MAP_PATH, mapPath } from '#market/bond-map/map-path.ts';
@@ -14,10 +14,15 @@ import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { DatePicker } from '#ui/date-picker/DatePicker.tsx';
-import fields from '#ui/field/field.module.css';
+import { Sheet } from '#ui/sheet/Sheet.tsx';
+import { idOfName } from '#ui/suggestions/suggest-from.ts';
 import { FacetBoxes } from './FacetBoxes.tsx';
+import { IssuerField } from './IssuerField.tsx';
 import styles from './MapFilters.module.css';
 import { RangeFields } from './RangeFields.tsx';
+
+/** The sheet of filters: where there is no room for it, the head of the page opens it. */
+export const MAP_FILTERS = 'filters';
 
 interface Props {
   readonly data: Pick<BondMapData, 'facets' | 'today'>;
@@ -34,8 +39,11 @@ export function MapFilters({ data: { facets, today }, selection, hasValues, isBu
   const t = useLabels<typeof english>('bond-map');
   const link = useLink();
   const format = useFormat();
-  const issuers = useId();
-  const ask = (form: HTMLFormElement) => onRequest(readForm(form));
+  const form = useRef<HTMLFormElement>(null);
+  const ask = (form: HTMLFormElement) => {
+    const query = readForm(form);
+    onRequest({ ...query, ...(query.issuer && { issuer: idOfName(facets.issuers, query.issuer) }) });
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     ask(event.currentTarget);
@@ -47,64 +55,51 @@ export function MapFilters({ data: { facets, today }, selection, hasValues, isBu
   };
   const count = countFilters(selection);
   const ranges = RANGES.filter((key) => hasValues || !SEALED_RANGES.some((sealed) => sealed === key));
+  const reset = count > 0 && (
+    <a className={classes('link', styles.reset)} href={link(mapPath({}))}>
+      {t('reset', { shown: format.number(count, 0) })}
+    </a>
+  );
   return (
-    <search className={styles.side} id="filters" aria-label={t('filters')}>
-      <form
-        key={JSON.stringify([selection.currency, selection.ranges, selection.issuer, selection.day])}
-        className={styles.form}
-        action={link(MAP_PATH)}
-        aria-busy={isBusy || undefined}
-        onSubmit={submit}
-        onChange={change}
-      >
-        <div className={styles.head}>
-          <h2 className={styles.title}>{t('filters')}</h2>
-          {count > 0 && (
-            <a className={classes('link', styles.reset)} href={link(mapPath({}))}>
-              {t('reset', { shown: format.number(count, 0) })}
-            </a>
-          )}
-        </div>
-        <label className={fields.label}>
-          {t('issuer')}
-          <input
-            className={fields.field}
-            type="search"
-            name="issuer"
-            defaultValue={selection.issuer}
-            list={issuers}
-            maxLength={100}
-            autoComplete="off"
+    <search className={styles.side} aria-label={t('filters')}>
+      <Sheet id={MAP_FILTERS} title={t('filters')} close={t('close')} more={reset}>
+        <form
+          ref={form}
+          key={JSON.stringify([selection.currency, selection.ranges, selection.issuer, selection.day])}
+          className={styles.form}
+          action={link(MAP_PATH)}
+          aria-busy={isBusy || undefined}
+          onSubmit={submit}
+          onChange={change}
+        >
+          <IssuerField
+            label={t('issuer')}
+            issuers={facets.issuers}
+            issuer={selection.issuer}
+            onTake={() => form.current && ask(form.current)}
           />
-        </label>
-        <datalist id={issuers}>
-          {facets.issuers.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
+          {FACETS.map((facet) => (
+            <FacetBoxes key={facet} facet={facet} options={facets[facet]} chosen={selection[facet]} />
           ))}
-        </datalist>
-        {FACETS.map((facet) => (
-          <FacetBoxes key={facet} facet={facet} options={facets[facet]} chosen={selection[facet]} />
-        ))}
-        {ranges.map((key) => (
-          <RangeFields key={key} name={key} range={selection.ranges[key]} />
-        ))}
-        <DatePicker
-          label={t('as_of')}
-          name="day"
-          value={selection.day}
-          onChange={(day) => onRequest({ ...Object.fromEntries(fieldsOf(selection)), day: day ?? '' })}
-          today={today}
-          max={today}
-        />
-        {fieldsOf({ ...selection, ...EVERY_BOND }).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <button className={buttons.button} type="submit">
-          {t('show')}
-        </button>
-      </form>
+          {ranges.map((key) => (
+            <RangeFields key={key} name={key} range={selection.ranges[key]} />
+          ))}
+          <DatePicker
+            label={t('as_of')}
+            name="day"
+            value={selection.day}
+            onChange={(day) => onRequest({ ...Object.fromEntries(fieldsOf(selection)), day: day ?? '' })}
+            today={today}
+            max={today}
+          />
+          {fieldsOf({ ...selection, ...EVERY_BOND }).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button className={buttons.button} type="submit">
+            {t('show')}
+          </button>
+        </form>
+      </Sheet>
     </search>
   );
 }

@@ -37,6 +37,7 @@ function Notice({ choice }: { choice: ConsentChoice | null }) {
           <h2 className={styles.title} id={id}>
             {t('title')}
           </h2>
+          {!isLong && <p className={styles.brief}>{t('brief')}</p>}
           <button
             type="button"
             className={styles.details}

@@ -7,6 +7,7 @@ import { readTypedNumber } from '#domain/numbers/typed-number.ts';
 import { decimalMarkOf } from '#platform/i18n/format.ts';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
+import { DatePicker } from '#ui/date-picker/DatePicker.tsx';
 import { Facts } from '#ui/facts/Facts.tsx';
 import fields from '#ui/field/field.module.css';
 import { Hint } from '#ui/hint/Hint.tsx';
@@ -54,15 +55,13 @@ export function HorizonReturn({ answer, currency, choice, onChange }: Props) {
         {t('title')} <Hint text={t('formula')} about={t('title')} />
       </h2>
       <div className={styles.fields}>
-        <label className={fields.label}>
-          {t('day')}
-          <input
-            className={fields.field}
-            type="date"
-            value={day}
-            onChange={({ target }) => onChange({ ...choice, day: target.value })}
-          />
-        </label>
+        <DatePicker
+          label={t('day')}
+          value={isCalendarDay(day) ? day : null}
+          today={toCalendarDay(settlement)}
+          isClearable={false}
+          onChange={(next) => onChange({ ...choice, day: next ?? '' })}
+        />
         <Select
           label={t('exit')}
           options={(['yield', 'price'] as const).map((id) => ({ id, text: t(`by_${id}`) }))}

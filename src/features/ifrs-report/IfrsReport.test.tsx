@@ -121,6 +121,9 @@ test('IF-04 of the three statements those that were reported are drawn', () => {
     cash_flow_statement: { ...table, report: { code: 'cash_flow_statement', name: 'Flows' } },
     params: { issuerId: 7, limit: 5, from: '2025-12-31', to: '2025-12-31', periods: 1 },
     exportLink: null,
+    conversions: [{ currency: 'USD', at_end: [2], average: [3] }],
+    basis: null,
+    bases: ['ltm'],
   };
   const words = textOf(draw(<IfrsStatements data={data} today="2026-06-30" />));
   expect(words).toContain('Position EUR million 2025 31.12.2025 assets 5 Flows EUR million');
@@ -131,4 +134,9 @@ test('IF-04 of the three statements those that were reported are drawn', () => {
   );
   expect(cut).toContain('href="?all=ifrs#ifrs"');
   expect(textOf(cut)).toContain('All periods (20)');
+  const inDollars = { ...data, view: { ...data.view, currency: 'USD' } };
+  const dollars = draw(<IfrsStatements data={inDollars} today="2026-06-30" />);
+  expect(textOf(dollars)).toContain('assets 10');
+  expect(cut).toContain('ifrs_currency=USD');
+  expect(cut).toMatch(/href="\?ifrs=ltm#ifrs"[^>]*>LTM/);
 });

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { DERIVED_PERIODS } from '#domain/statements/derived-periods.ts';
 import { reportHead, reportLine, reportTable } from '#market/statements/report-table.contract.ts';
-import { statementView, statementViewQuery } from '#market/statements/statement-view.contract.ts';
+import {
+  conversions,
+  statementView,
+  statementViewQuery,
+} from '#market/statements/statement-view.contract.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { rowId } from '#platform/contract/params.ts';
 import { locked, standsIn } from '#platform/contract/sealed.ts';
@@ -32,16 +36,12 @@ const standard = z
   .enum(['ifrs', 'us-gaap'])
   .describe('accounting standard: of the two, the one of the latest report');
 
+const basis = z.enum(['quarter', 'ltm']);
+
 const exportLink = z
   .string()
   .nullable()
   .describe('template: replace %from% and %to% with dates (YYYY-MM-DD); null if the viewer may not export');
-
-const rates = z
-  .array(z.number().nullable())
-  .describe(
-    'units of it for one unit of the reports’ currency, one per header; null where a rate is missing',
-  );
 
 const dataRow = reportLine.extend({
   financial_statement_code: z.string().describe('the `report_line_code` of its group'),
@@ -75,9 +75,7 @@ export const ifrsReport = z.object({
   files: z
     .array(z.object({ date: z.string().meta({ format: 'date' }), link: locked('report-files', z.string()) }))
     .describe('published files of the reports, by the end of their period'),
-  conversions: z
-    .array(z.object({ currency: z.string(), at_end: rates, average: rates }))
-    .describe('currencies that amounts can be shown in, at stored exchange rates'),
+  conversions,
   exportLink,
 });
 
@@ -103,11 +101,16 @@ export const ifrsStatements = z.object({
       .number()
       .describe('number of periods; a page has the latest five unless its address says all=ifrs'),
   }),
+  conversions,
   exportLink,
 });
 
 /** The same on the page of a share, with what its address requests. */
-export const shownIfrsStatements = ifrsStatements.extend({ view: statementView });
+export const shownIfrsStatements = ifrsStatements.extend({
+  view: statementView,
+  basis: basis.nullable().describe('null: as reported, year to date'),
+  bases: z.array(basis).describe('periods that can be derived from the reports'),
+});
 
 export const readIfrsReport = endpoint({
   readsAsOf: true,

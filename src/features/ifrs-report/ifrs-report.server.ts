@@ -3,11 +3,10 @@ import { DERIVED_PERIODS, derivePeriods } from '#domain/statements/derived-perio
 import { defaultPeriod, IFRS_PERIODS, reportsOfPeriod } from '#domain/statements/ifrs-periods.ts';
 import { OPEN_LINES } from '#domain/statements/open-lines.ts';
 import { hasIssuer } from '#market/issuers/issuers.repository.ts';
-import { findConversions } from '#market/statements/period-conversions.repository.ts';
 import { findPublishedReports } from '#market/statements/published-reports.repository.ts';
 import { reportFilePath } from '#market/statements/report-file-path.ts';
 import type { ReportParts } from '#market/statements/report-table.ts';
-import { readTemplate, toAllReportParts } from '#market/statements/report-tables.server.ts';
+import { loadConversions, readTemplate, toAllReportParts } from '#market/statements/report-tables.server.ts';
 import { type FoundReport, findReports } from '#market/statements/reports.repository.ts';
 import { seal, sealOr, type Unopened } from '#platform/contract/sealed.ts';
 import { exportAsOf } from '#platform/http/as-of.server.ts';
@@ -75,7 +74,6 @@ async function makeReport(
   const statements = toAllReportParts(template, { reports: shown, limit: OPEN_LINES, language });
   const first = statements[0]?.table;
   const heads = first?.scroll_head ?? [];
-  const currency = first?.dimension.currency ?? null;
   const [files, conversions] = await Promise.all([
     findPublishedReports(
       database,
@@ -83,7 +81,7 @@ async function makeReport(
       heads.map(({ date }) => date),
       language === 'rus' ? 'rus' : 'eng',
     ),
-    currency === null ? [] : findConversions(database, currency, heads),
+    loadConversions(database, new Map(statements.map(({ table }) => [table.report.code, table]))),
   ]);
   return {
     issuerId,
@@ -110,11 +108,7 @@ async function makeReport(
     ),
     periodId,
     files: files.map(({ date, fileId }) => ({ date, link: seal('report-files', reportFilePath(fileId)) })),
-    conversions: conversions.map(({ at_end, average, ...of }) => ({
-      ...of,
-      at_end: [...at_end],
-      average: [...average],
-    })),
+    conversions,
     exportLink:
       first && mayExport(viewer)
         ? exportAsOf(`/export/ifrs/${issuerId}/${periodId}/?from=%from%&to=%to%`, { asOf })

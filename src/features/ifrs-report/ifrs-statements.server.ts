@@ -1,28 +1,36 @@
 import { mayExport } from '#domain/access/excel-export.ts';
+import { type Basis, DERIVED_PERIODS } from '#domain/statements/derived-periods.ts';
 import { OPEN_LINES } from '#domain/statements/open-lines.ts';
-import { readTemplate, toReportTables } from '#market/statements/report-tables.server.ts';
+import {
+  deriveAll,
+  loadConversions,
+  readTemplate,
+  toReportTables,
+} from '#market/statements/report-tables.server.ts';
 import { findReports } from '#market/statements/reports.repository.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
 import { exportAsOf } from '#platform/http/as-of.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
-import { type IfrsStatementsData, readIfrsStatements } from './ifrs-report.contract.ts';
+import { readIfrsStatements, type ShownIfrsStatements } from './ifrs-report.contract.ts';
 import { demandIssuer, standardOf } from './ifrs-report.server.ts';
 
 type Known = Pick<PageContext, 'database' | 'valueCache' | 'language' | 'viewer' | 'asOf'>;
 
 export const serveIfrsStatements = handle(readIfrsStatements, async ({ params }, context) => {
   await demandIssuer(context, params.id);
-  return makeStatements(context, params.id);
+  const { basis: _, bases: __, ...statements } = await makeStatements(context, params.id);
+  return statements;
 });
 
 /** For a page; null where nothing was reported. */
 export async function loadIfrsStatements(
   context: Known,
   issuerId: number,
-  isWhole: boolean,
-): Promise<Unopened<IfrsStatementsData> | null> {
-  const statements = await makeStatements(context, issuerId, isWhole ? undefined : FIRST_PERIODS);
+  { isWhole, basis }: { readonly isWhole: boolean; readonly basis: Basis | null },
+): Promise<Unopened<Omit<ShownIfrsStatements, 'view'>> | null> {
+  const mostPeriods = isWhole || basis ? undefined : FIRST_PERIODS;
+  const statements = await makeStatements(context, issuerId, { mostPeriods, basis });
   return statements.params.to === null ? null : statements;
 }
 
@@ -32,11 +40,16 @@ const FIRST_PERIODS = 5;
 async function makeStatements(
   { database, valueCache, language, viewer, asOf }: Known,
   issuerId: number,
-  mostPeriods?: number,
-): Promise<Unopened<IfrsStatementsData>> {
-  const reports = await findReports(database, { issuerId, standard: 'consolidated' });
-  const standard = standardOf(reports);
+  requested: { readonly mostPeriods?: number | undefined; readonly basis?: Basis | null } = {},
+): Promise<Unopened<Omit<ShownIfrsStatements, 'view'>>> {
+  const reported = await findReports(database, { issuerId, standard: 'consolidated' });
+  const standard = standardOf(reported);
   const template = await readTemplate(valueCache, standard);
+  const derived = deriveAll(reported, template);
+  // Too few reports to derive anything from: what was reported is shown.
+  const basis = (requested.basis && derived.has(requested.basis) && requested.basis) || null;
+  const reports = (basis && derived.get(basis)) ?? reported;
+  const { mostPeriods } = requested;
   const tables = toReportTables(template, { reports, limit: OPEN_LINES, mostPeriods, language });
   const find = (code: string) => tables.get(code) ?? null;
   const ends = tables.size > 0 ? reports.map(({ periodEnd }) => periodEnd).sort() : [];
@@ -52,9 +65,17 @@ async function makeStatements(
       to: ends.at(-1) ?? null,
       periods: ends.length,
     },
+    conversions: await loadConversions(database, tables),
+    basis,
+    bases: [...derived.keys()],
     exportLink:
       tables.size > 0 && mayExport(viewer)
-        ? exportAsOf(`/export/msfo/${issuerId}/?from=%from%&to=%to%`, { asOf })
+        ? exportAsOf(`/export/${fileOf(issuerId, basis)}/?from=%from%&to=%to%`, { asOf })
         : null,
   };
+}
+
+function fileOf(issuerId: number, basis: Basis | null): string {
+  const derived = DERIVED_PERIODS.find((each) => each.basis === basis);
+  return derived ? `ifrs/${issuerId}/${derived.id}` : `msfo/${issuerId}`;
 }

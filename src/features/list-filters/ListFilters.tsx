@@ -7,7 +7,7 @@ import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import fields from '#ui/field/field.module.css';
-import { Icon } from '#ui/icon/Icon.tsx';
+import { Sheet, SheetOpener } from '#ui/sheet/Sheet.tsx';
 import { FacetChoice } from './FacetChoice.tsx';
 import styles from './ListFilters.module.css';
 import { ListRange } from './ListRange.tsx';
@@ -42,24 +42,9 @@ export function ListFilters({ list: { data, selection, generation, choose } }: {
   const hidden = listWords(listFields, { ...selection, find: '', facets: {}, ranges: {} });
   return (
     <search className={styles.filters}>
-      <button type="button" className={classes(buttons.button, styles.opener)} popoverTarget={PANEL}>
-        <Icon name="list" />
-        {chosen > 0 ? t('filters_chosen', { count: chosen }) : t('filters')}
-      </button>
-      <div className={styles.panel} id={PANEL} popover="auto">
+      <SheetOpener id={PANEL} text={chosen > 0 ? t('filters_chosen', { count: chosen }) : t('filters')} />
+      <Sheet id={PANEL} title={t('filters')} close={t('close')}>
         <form ref={form} key={generation} className={styles.form} action={link(listFields.path)}>
-          <div className={styles.head}>
-            <h2 className={styles.title}>{t('filters')}</h2>
-            <button
-              type="button"
-              className={classes(buttons.button, buttons.quiet, buttons.icon, styles.close)}
-              popoverTarget={PANEL}
-              popoverTargetAction="hide"
-              aria-label={t('close')}
-            >
-              <Icon name="close" />
-            </button>
-          </div>
           <label className={fields.label}>
             {t('find')}
             <input
@@ -103,7 +88,7 @@ export function ListFilters({ list: { data, selection, generation, choose } }: {
             </button>
           </div>
         </form>
-      </div>
+      </Sheet>
     </search>
   );
 }

@@ -36,7 +36,7 @@ export function ListTable({ data }: { data: ListData }) {
     <SimpleTable
       label={t(`name_${list}`)}
       columns={columns}
-      rows={rows.map((row) => toRow(list, row, shown, t))}
+      rows={rows.map((row) => toRow(list, row, shown, { t, isUsual }))}
       limit={0}
       sort={{ key: selection.sort, direction: selection.isDescending ? 'desc' : 'asc' }}
       sortHrefOf={(sort) => link(listPath(fields, { ...selection, ...toOrder(sort) }))}
@@ -65,12 +65,17 @@ function toColumn(
   };
 }
 
-function toRow(list: ListData['list'], row: ListedRow, shown: readonly ListColumn[], t: ListWords): Row {
+function toRow(
+  list: ListData['list'],
+  row: ListedRow,
+  shown: readonly ListColumn[],
+  how: { t: ListWords; isUsual: boolean },
+): Row {
   return {
     id: String(row.id),
     cells: {
       [BY_NAME]: { val: row.name, drawn: <RowName list={list} row={row} /> },
-      ...Object.fromEntries(shown.map((column) => [column.key, toCell(list, column, row, t)])),
+      ...Object.fromEntries(shown.map((column) => [column.key, toCell(list, column, row, how)])),
     },
   };
 }
@@ -81,13 +86,23 @@ const CHANGES: Readonly<Record<string, 'change-day' | 'change-year'>> = {
   change_year: 'change-year',
 };
 
-function toCell(list: ListData['list'], column: ListColumn, row: ListedRow, t: ListWords): Cell {
+function toCell(
+  list: ListData['list'],
+  column: ListColumn,
+  row: ListedRow,
+  { t, isUsual }: { t: ListWords; isUsual: boolean },
+): Cell {
   const { key } = column;
   const value = (row as Readonly<Record<string, string | number | null>>)[key] ?? null;
   if ('is_perpetual' in row && key === 'matures' && row.is_perpetual)
     return { val: null, drawn: t('perpetual') };
   if ('base_rate' in row && key === 'coupon_rate' && row.base_rate)
-    return { val: value, unit: `+ ${row.base_rate}` };
+    return {
+      val: value,
+      ...(isUsual && typeof value === 'number'
+        ? { drawn: <Margin value={value} over={row.base_rate} /> }
+        : { unit: `+ ${row.base_rate}` }),
+    };
   if ('base_rate' in row && canBeExplained(key) && typeof value === 'number')
     return { val: value, drawn: <BondFigure column={column} stringId={row.string_id} value={value} /> };
   const what = CHANGES[key];
@@ -105,6 +120,17 @@ function toCell(list: ListData['list'], column: ListColumn, row: ListedRow, t: L
   if (IN_CURRENCY.has(key) && 'currency' in row) return { val: value, unit: row.currency ?? undefined };
   if (key !== 'rating' && LABELLED.has(key) && typeof value === 'string') return valueTitle(t, key, value);
   return value;
+}
+
+/** Over a reference rate, which the first set of columns leaves to the pointer and to reading aloud: names need its room. */
+function Margin({ value, over }: { value: number; over: string }) {
+  const written = useFormat().number(value, 2);
+  return (
+    <span title={`${over} + ${written}`}>
+      <span aria-hidden="true">+{written}</span>
+      <span className="sr">{`${over} + ${written}`}</span>
+    </span>
+  );
 }
 
 /** One line, cut where it is too long; on a phone the name is whole, with its code under it. */

@@ -1,4 +1,4 @@
-import { type ComponentType, type Dispatch, type ReactNode, useState } from 'react';
+import { type ComponentType, type Dispatch, type ReactNode, useId, useState } from 'react';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import button from '#ui/button/button.module.css';
 import type { Chart } from '#ui/chart/chart.ts';
@@ -9,6 +9,7 @@ import type { TrendOver } from '#ui/chart-tools/useTrend.ts';
 import { CheckboxLine } from '#ui/checkbox/Checkbox.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { Sheet, SheetOpener } from '#ui/sheet/Sheet.tsx';
 import type { AddPointProps } from './AddPoint.tsx';
 import type english from './labels/eng.json';
 import styles from './MapBlock.module.css';
@@ -31,6 +32,8 @@ interface Props {
   readonly hasCurves?: boolean;
   /** More ways to put a point on the map. */
   readonly more?: ReactNode;
+  /** What its axes show. */
+  readonly settings?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -44,69 +47,88 @@ export function MapTools({
   hasCurves,
   head,
   more,
+  settings,
   children,
 }: Props) {
   const t = useLabels<typeof english>('map-block');
+  const sheet = useId();
   return (
     <div className={controls.controls}>
       {head}
-      <div className={controls.tools}>
-        <button
-          type="button"
-          className={button.button}
-          aria-pressed={state.isSelecting}
-          onClick={() => dispatch({ type: 'select-toggled' })}
-        >
-          <Icon name="full" />
-          {t('select')}
-        </button>
-        {!hidesValues && <AddButton isFull={!canAdd(state)} dispatch={dispatch} />}
-        {!hidesValues && more}
-        <DeleteTools state={state} points={points} dispatch={dispatch} />
-        <Appearance look={state.look} dispatch={dispatch} />
+      <SheetOpener id={sheet} text={t('settings')} icon="display" />
+      <div className={styles.export}>
+        <RestoreTools state={state} points={points} dispatch={dispatch} />
         {children}
       </div>
-      <div className={classes(controls.controls, styles.row)}>
-        <TrendSelect
-          chart={chart}
-          choice={state.trend}
-          onIntent={over.prepare}
-          onChoose={(trend) => dispatch({ type: 'trend-chosen', trend })}
-        />
-        <div className={styles.boxes}>
-          <CheckboxLine
-            text={t('labels')}
-            checked={state.hasLabels}
-            onChange={() => dispatch({ type: 'labels-toggled' })}
-          />
-          <CheckboxLine
-            text={t('all_labels')}
-            checked={state.hasAllLabels}
-            onChange={() => dispatch({ type: 'all-labels-toggled' })}
-          />
-          {!hidesValues && (
-            <CheckboxLine
-              text={t('log')}
-              checked={state.isLog}
-              onChange={() => dispatch({ type: 'scale-toggled' })}
-            />
-          )}
-          {!hidesValues && (
-            <CheckboxLine
-              text={t('log_x')}
-              checked={state.isLogX}
-              onChange={() => dispatch({ type: 'x-scale-toggled' })}
-            />
-          )}
-          {hasCurves && !hidesValues && (
-            <CheckboxLine
-              text={t('curves')}
-              checked={state.hasCurves}
-              onChange={() => dispatch({ type: 'curves-toggled' })}
-            />
-          )}
+      <Sheet id={sheet} title={t('settings')} close={t('close_settings')} isInRow>
+        <div className={controls.tools}>
+          <button
+            type="button"
+            className={button.button}
+            aria-pressed={state.isSelecting}
+            {...closes(sheet)}
+            onClick={() => dispatch({ type: 'select-toggled' })}
+          >
+            <Icon name="full" />
+            {t('select')}
+          </button>
+          {!hidesValues && <AddButton isFull={!canAdd(state)} dispatch={dispatch} />}
+          {!hidesValues && more}
+          <button
+            type="button"
+            className={button.button}
+            aria-pressed={state.isDeleting}
+            {...closes(sheet)}
+            onClick={() => dispatch({ type: 'delete-toggled' })}
+          >
+            <Icon name="minus" />
+            {t('delete_mode')}
+          </button>
+          <Appearance look={state.look} dispatch={dispatch} />
         </div>
-      </div>
+        <div className={classes(controls.controls, styles.row)}>
+          {settings}
+          <TrendSelect
+            chart={chart}
+            choice={state.trend}
+            onIntent={over.prepare}
+            onChoose={(trend) => dispatch({ type: 'trend-chosen', trend })}
+          />
+          <div className={styles.boxes}>
+            <CheckboxLine
+              text={t('labels')}
+              checked={state.hasLabels}
+              onChange={() => dispatch({ type: 'labels-toggled' })}
+            />
+            <CheckboxLine
+              text={t('all_labels')}
+              checked={state.hasAllLabels}
+              onChange={() => dispatch({ type: 'all-labels-toggled' })}
+            />
+            {!hidesValues && (
+              <CheckboxLine
+                text={t('log')}
+                checked={state.isLog}
+                onChange={() => dispatch({ type: 'scale-toggled' })}
+              />
+            )}
+            {!hidesValues && (
+              <CheckboxLine
+                text={t('log_x')}
+                checked={state.isLogX}
+                onChange={() => dispatch({ type: 'x-scale-toggled' })}
+              />
+            )}
+            {hasCurves && !hidesValues && (
+              <CheckboxLine
+                text={t('curves')}
+                checked={state.hasCurves}
+                onChange={() => dispatch({ type: 'curves-toggled' })}
+              />
+            )}
+          </div>
+        </div>
+      </Sheet>
       {state.isSelecting && (
         <p className={styles.help} role="status">
           {t('select_help')}
@@ -115,6 +137,9 @@ export function MapTools({
     </div>
   );
 }
+
+/** What is done on the map itself puts the sheet away that would cover it. */
+const closes = (sheet: string) => ({ popoverTarget: sheet, popoverTargetAction: 'hide' }) as const;
 
 function AddButton({ isFull, dispatch }: { isFull: boolean; dispatch: Dispatch<MapEvent> }) {
   const t = useLabels<typeof english>('map-block');
@@ -154,23 +179,14 @@ function AddButton({ isFull, dispatch }: { isFull: boolean; dispatch: Dispatch<M
   );
 }
 
-/** Choosing a point in delete mode takes it away; the last one, or all, come back. */
-function DeleteTools({ state, points, dispatch }: Pick<Props, 'state' | 'points' | 'dispatch'>) {
+/** The last point that was taken away, or all of them, come back. */
+function RestoreTools({ state, points, dispatch }: Pick<Props, 'state' | 'points' | 'dispatch'>) {
   const t = useLabels<typeof english>('map-block');
   const format = useFormat();
   const count = state.removed.length;
   const last = count > 0 && [...points, ...state.added].find(({ id }) => id === state.removed.at(-1));
   return (
     <>
-      <button
-        type="button"
-        className={button.button}
-        aria-pressed={state.isDeleting}
-        onClick={() => dispatch({ type: 'delete-toggled' })}
-      >
-        <Icon name="minus" />
-        {t('delete_mode')}
-      </button>
       {count > 0 && (
         <button type="button" className={button.button} onClick={() => dispatch({ type: 'undone' })}>
           {t('undo')}

@@ -31,6 +31,8 @@ interface Props {
   readonly onChoose?: (point: MapPoint) => void;
   /** More ways to put a point on the map. */
   readonly tools?: ReactNode;
+  /** What its axes show. */
+  readonly settings?: ReactNode;
   readonly isBusy?: boolean;
   /** The part of it that is shown at first, and what becomes of it. */
   readonly zoom?: Zoom | null;
@@ -87,6 +89,7 @@ export function MapView(props: Props) {
         hidesValues={hidesValues}
         dispatch={dispatch}
         more={more}
+        settings={props.settings}
         hasCurves={map.drawing !== undefined}
         head={
           <div className={styles.head}>

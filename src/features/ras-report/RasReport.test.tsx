@@ -13,6 +13,7 @@ function draw(kind: ViewerKind, change: Partial<RasReportData> = {}): string {
     rsbu_profit_and_loss: reportTableForTests('rsbu_profit_and_loss', 'Financial results', isOpen),
     report_cash_flow: reportTableForTests('report_cash_flow', 'Cash flows', isOpen),
     exportLink: null,
+    conversions: [{ currency: 'USD', at_end: [2, 3, 4], average: [1, 1, 1] }],
     choice: { form: 1, period: 1 },
     view: { show: 'amount', unit: null, currency: null, lines: [] },
     issuer_id: 1,
@@ -83,4 +84,11 @@ test('IF-10 IF-08 the workbook of what is shown is one press away for whoever ma
     view: { show: 'amount', unit: 1000, currency: null, lines: [] },
   });
   expect(markup).toContain('href="/export/ras/1/?from=&amp;to=&amp;unit=1000"');
+});
+
+test('IF-10 IF-05 the forms are shown in another currency, full years at their own rate', () => {
+  const view = { show: 'amount', unit: null, currency: 'USD', lines: [] } as const;
+  const markup = draw('paid', { view: { ...view, lines: [] }, choice: { form: 1, period: 2 } });
+  expect(markup).toContain('ras_currency=USD');
+  expect(textOf(markup)).toContain('3 036');
 });

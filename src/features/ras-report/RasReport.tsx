@@ -16,7 +16,7 @@ import { RestLink } from '#ui/show-more/RestLink.tsx';
 import { useRest } from '#ui/show-more/useRest.ts';
 import { wholeHref } from '#ui/show-more/whole-href.ts';
 import { TabLinks } from '#ui/tabs/TabLinks.tsx';
-import { fullYearsOf, hasFullYears } from './full-years.ts';
+import { fullYearsOf, hasFullYears, rateOfFullYears } from './full-years.ts';
 import type english from './labels/eng.json';
 import styles from './RasReport.module.css';
 import { basisOfRas, RAS_FORMS, RAS_PERIODS, RAS_SECTION, YEARS } from './ras-choice.ts';
@@ -51,7 +51,10 @@ export function RasReport({ data, today }: Props) {
   const chosen = { form: shown.number, period: choice.period };
   const viewHref = (wanted: StatementView) => hrefOf(chosen, wanted);
   const tables = forms.map(({ table }) => (isNarrow ? fullYearsOf(table) : table));
-  const presented = presentTables(tables, view)[forms.indexOf(shown)];
+  const { conversions } = rest ?? data;
+  const rates = conversions.find(({ currency }) => currency === view.currency) ?? null;
+  const conversion = isNarrow ? rateOfFullYears(rates, shown.table) : rates;
+  const presented = presentTables(tables, view, conversion)[forms.indexOf(shown)];
   return (
     <Section
       id={RAS_SECTION}
@@ -91,6 +94,7 @@ export function RasReport({ data, today }: Props) {
       <ReportTools
         title={t('title')}
         dimension={shown.table.dimension}
+        conversions={conversions}
         view={view}
         hrefOf={viewHref}
         onFollow={followView}

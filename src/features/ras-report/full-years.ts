@@ -1,3 +1,4 @@
+import type { Conversion } from '#market/statements/present-tables.ts';
 import type { ReportHead, ReportTableData } from '#market/statements/report-table.contract.ts';
 import { isLocked } from '#platform/contract/sealed.ts';
 
@@ -7,6 +8,18 @@ const isFullYear = ({ months }: ReportHead) => months === MONTHS_OF_YEAR;
 /** Whether the choice between all periods and full years is one. */
 export const hasFullYears = ({ scroll_head: heads }: Pick<ReportTableData, 'scroll_head'>): boolean =>
   heads.some(isFullYear) && !heads.every(isFullYear);
+
+/** The same rates for the columns of full years alone. */
+export function rateOfFullYears(
+  conversion: Conversion | null,
+  { scroll_head: heads }: Pick<ReportTableData, 'scroll_head'>,
+): Conversion | null {
+  const narrow = (rates: Conversion['average']) =>
+    rates.filter((_, at) => heads[at] && isFullYear(heads[at]));
+  return (
+    conversion && { ...conversion, at_end: narrow(conversion.at_end), average: narrow(conversion.average) }
+  );
+}
 
 /** The same table with the columns of full years alone. */
 export function fullYearsOf(table: ReportTableData): ReportTableData {

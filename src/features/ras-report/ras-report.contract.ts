@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { reportTable } from '#market/statements/report-table.contract.ts';
-import { statementView, statementViewQuery } from '#market/statements/statement-view.contract.ts';
+import {
+  conversions,
+  statementView,
+  statementViewQuery,
+} from '#market/statements/statement-view.contract.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { rowId } from '#platform/contract/params.ts';
 import { RAS_FORMS, RAS_PERIODS } from './ras-choice.ts';
@@ -28,6 +32,7 @@ const rasForms = z.object({
   rsbu_balance: form,
   rsbu_profit_and_loss: form,
   report_cash_flow: form,
+  conversions,
   exportLink: z
     .string()
     .nullable()

@@ -19,6 +19,7 @@ const NO_FORMS: Unopened<RasForms> = {
   rsbu_balance: null,
   rsbu_profit_and_loss: null,
   report_cash_flow: null,
+  conversions: [],
   exportLink: null,
 };
 
@@ -55,13 +56,17 @@ async function findForms(
   periods: { readonly mostPeriods?: number; readonly basis?: Basis } = {},
 ): Promise<Unopened<RasForms> | null> {
   const requested = { issuerId: id, standard: 'ras' } as const;
-  const tables = await loadReportTables(context, requested, { limit: RAS_LIMIT, ...periods });
+  const { tables, conversions } = await loadReportTables(context, requested, {
+    limit: RAS_LIMIT,
+    ...periods,
+  });
   if (tables.size === 0) return null;
   const formOf = (code: string) => tables.get(code) ?? null;
   return {
     rsbu_balance: formOf('rsbu_balance'),
     rsbu_profit_and_loss: formOf('rsbu_profit_and_loss'),
     report_cash_flow: formOf('report_cash_flow'),
+    conversions,
     exportLink: mayExport(context.viewer)
       ? exportAsOf(
           `/export/ras/${id}/?from=%from%&to=%to%${periods.basis ? `&period=${periods.basis}` : ''}`,

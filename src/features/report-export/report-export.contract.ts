@@ -18,6 +18,11 @@ const view = {
 };
 const issuer = { issuerId: rowId };
 
+const period = z
+  .enum(['quarter', 'ltm'])
+  .optional()
+  .describe('periods derived from those that were reported');
+
 export const downloadIfrsExport = download({
   readsAsOf: true,
   path: '/export/ifrs/:issuerId/:periodId/',
@@ -43,7 +48,7 @@ export const downloadRasExport = download({
   query: z.strictObject({
     ...days,
     ...view,
-    period: z.enum(['quarter', 'ltm']).optional().describe('periods derived from those that were reported'),
+    period,
   }),
 });
 
@@ -52,5 +57,5 @@ export const downloadBankExport = download({
   path: '/export/bank/:issuerId/:type/',
   summary: 'Bank financial statements (national GAAP) as an Excel workbook: current forms or archive',
   params: z.strictObject({ ...issuer, type: z.enum(['1', '2']) }),
-  query: z.strictObject({ ...days, ...view, archive: z.enum(['0', '1']).optional() }),
+  query: z.strictObject({ ...days, ...view, period, archive: z.enum(['0', '1']).optional() }),
 });

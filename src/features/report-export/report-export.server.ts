@@ -69,7 +69,7 @@ export const serveRasExport = serveDownload(downloadRasExport, ({ params, query 
   exportReports(context, {
     issuerId: params.issuerId,
     standard: 'ras',
-    periodId: DERIVED_PERIODS.find(({ basis }) => basis === query.period)?.id,
+    periodId: derivedId(query.period),
     view: query,
     days: query,
     called: 'ras',
@@ -82,11 +82,14 @@ export const serveBankExport = serveDownload(downloadBankExport, ({ params, quer
     issuerId: params.issuerId,
     standard: `bank_${params.type}`,
     isArchive,
+    periodId: derivedId(query.period),
     view: query,
     days: query,
     called: `bank-${params.type}${isArchive ? '-archive' : ''}`,
   });
 });
+
+const derivedId = (period: string | undefined) => DERIVED_PERIODS.find(({ basis }) => basis === period)?.id;
 
 /** The reports whose periods end within the days. A workbook without a sheet would be damaged, so there is none. */
 async function exportReports(context: Context, request: ReportRequest): Promise<FileToSend> {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { writeMoment } from '#domain/calendar/written-day.ts';
-import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import buttons from '#ui/button/button.module.css';
@@ -83,7 +82,9 @@ function SessionFact({ name, value }: { name: string; value: ReactNode }) {
   );
 }
 
-const Moment = ({ moment }: { moment: string }) => <time dateTime={moment}>{writeMoment(moment)}</time>;
+const Moment = ({ moment }: { moment: string }) => (
+  <time dateTime={moment}>{useFormat().moment(moment)}</time>
+);
 
 function useDeviceName({ browser, system }: Session): string {
   const t = useLabels<typeof english>('sessions');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { BOND_SECTORS } from '#domain/bonds/stored-bond.ts';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import button from '#ui/button/button.module.css';
-import field from '#ui/field/field.module.css';
+import { DatePicker } from '#ui/date-picker/DatePicker.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import styles from './CurvesDesk.module.css';
 import { CURVES_PATH, type CurveSelection, writeCurve } from './curve-selection.ts';
@@ -21,6 +21,7 @@ export function AddCurve({ data: { currencies, issuers }, selection }: Props) {
   const isShown = (code: string) => selection.curves.some((curve) => curve.currency === code);
   const unlike = currencies.find((each) => !isShown(each.currency)) ?? currencies[0];
   const [currency, setCurrency] = useState(unlike?.currency ?? '');
+  const [day, setDay] = useState<string | null>(null);
   const [of, setOf] = useState('government');
   const days = currencies.find((each) => each.currency === currency);
   const offered = issuers.filter((issuer) => issuer.currencies.includes(currency));
@@ -48,10 +49,17 @@ export function AddCurve({ data: { currencies, issuers }, selection }: Props) {
         active={of}
         onChange={setOf}
       />
-      <label className={field.label}>
-        {t('day')}
-        <input className={field.field} type="date" name="day" min={days?.from} max={days?.to} />
-      </label>
+      {days && (
+        <DatePicker
+          label={t('day')}
+          name="day"
+          value={day}
+          today={days.to}
+          min={days.from}
+          max={days.to}
+          onChange={setDay}
+        />
+      )}
       <button type="submit" className={button.button}>
         {t('add')}
       </button>

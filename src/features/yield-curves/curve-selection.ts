@@ -1,6 +1,7 @@
 import { CURVE_VIEWS, type CurveView } from '#domain/bonds/curve/zero-curve.ts';
 import { BOND_SECTORS, type BondSector } from '#domain/bonds/stored-bond.ts';
 import { type CalendarDay, isCalendarDay } from '#domain/calendar/calendar-day.ts';
+import { parseWrittenDay } from '#domain/calendar/written-day.ts';
 
 /** A curve that is requested: whose bonds, in what currency, on what day. */
 export interface CurveRequest {
@@ -28,7 +29,7 @@ export const MOST_CURVES = 6;
 /** What makes no sense is left out; a curve that a form adds comes last. */
 export function parseCurvesQuery(query: CurvesQuery): CurveSelection {
   const listed = (query.curves ?? '').split(',').flatMap((text) => parseCurve(text) ?? []);
-  const added = parseCurve([query.currency, query.of, query.day].filter(Boolean).join('~'));
+  const added = parseCurve([query.currency, query.of, readDay(query.day)].filter(Boolean).join('~'));
   const all = [...listed, ...(added ? [added] : [])];
   const unlike = new Map(all.map((curve) => [writeCurve(curve), curve]));
   const curves = [...unlike.values()].slice(0, MOST_CURVES);
@@ -39,6 +40,9 @@ export function parseCurvesQuery(query: CurvesQuery): CurveSelection {
     shown: Number.isInteger(shown) && shown >= 0 && shown < curves.length ? shown : 0,
   };
 }
+
+/** As a field of the form sends it. */
+const readDay = (text = '') => parseWrittenDay(text) ?? text;
 
 /** `EUR`, `EUR~2026-06-30`, `EUR~bank`, `EUR~@norvik-steel~2026-06-30`. */
 function parseCurve(text: string): CurveRequest | null {

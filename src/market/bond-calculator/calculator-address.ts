@@ -5,7 +5,7 @@ import {
   GIVEN,
   type GivenName,
 } from '#domain/bond-calculator/calculator-fields.ts';
-import { rewrite } from '#domain/bond-calculator/field-texts.ts';
+import { rewrite, type WriteDay } from '#domain/bond-calculator/field-texts.ts';
 import { fieldsOfMarket } from '#domain/bond-calculator/schedule-fields.ts';
 import type { DecimalMark } from '#domain/numbers/typed-number.ts';
 import type { CalculatorStart } from './calculator-start.ts';
@@ -22,7 +22,12 @@ export type CalculatorQuery = { readonly [Field in FieldName]?: string | undefin
  * The fields that an address requests, as a reader with this decimal mark would have typed them. What it does not name
  * is as the start has it; what cannot be read stays as it stands there.
  */
-export function textsOf(query: CalculatorQuery, start: CalculatorStart, mark: DecimalMark): FieldTexts {
+export function textsOf(
+  query: CalculatorQuery,
+  start: CalculatorStart,
+  mark: DecimalMark,
+  day?: WriteDay,
+): FieldTexts {
   const first = { ...startTexts(start), ...fieldsOfMarket(query.market ?? '') };
   const from = query.written === 'comma' ? ',' : '.';
   const texts = FIELDS.map((field) => {
@@ -30,8 +35,8 @@ export function textsOf(query: CalculatorQuery, start: CalculatorStart, mark: De
     return [
       field,
       fromQuery === undefined
-        ? rewrite(field, first[field], '.', mark)
-        : rewrite(field, fromQuery, from, mark),
+        ? rewrite(field, first[field], '.', mark, day)
+        : rewrite(field, fromQuery, from, mark, day),
     ];
   });
   const read = Object.fromEntries(texts) as Record<FieldName, string>;

@@ -9,6 +9,17 @@ export const statementView = z.object({
   lines: z.array(z.string()),
 });
 
+const rates = z
+  .array(z.number().nullable())
+  .describe(
+    'units of it for one unit of the reports’ currency, one per period of a table; null where a rate is missing',
+  );
+
+/** What a page and its answers say of other currencies. */
+export const conversions = z
+  .array(z.object({ currency: z.string(), at_end: rates, average: rates }))
+  .describe('currencies that amounts can be shown in, at stored exchange rates');
+
 const words = z.string().max(300).optional().catch(undefined);
 
 const VIEW = {

@@ -33,6 +33,8 @@ interface Props {
   readonly isNarrow?: boolean;
   /** What else the address of the page says. */
   readonly extra?: Readonly<Record<string, string>>;
+  /** Gets the fields as an address writes them, for a page whose address another calculator writes. */
+  readonly onFields?: (query: string) => void;
   /** What else follows from an answer. */
   readonly more?: (answer: Answer) => ReactNode;
 }
@@ -46,15 +48,19 @@ export function BondCalculator({
   isPage = false,
   isNarrow = false,
   extra = {},
+  onFields,
   more,
 }: Props) {
   const t = useLabels<typeof english>('bond-calculator');
   const format = useFormat();
   const link = useLink();
   const mark = decimalMarkOf(format);
-  const [first] = useState(() => textsOf(query, start, mark));
+  const [first] = useState(() => textsOf(query, start, mark, format.day));
   const model = useCalculator(first, mark);
-  const path = withExtra(link(calculatorPath(model.texts, { start, mark })), extra);
+  const own = calculatorPath(model.texts, { start, mark });
+  const path = withExtra(link(own), extra);
+  const fields = fieldsOf(own);
+  useEffect(() => onFields?.(fields), [onFields, fields]);
   const lasting = calculatorPath(model.texts, { start, mark, isLasting: true });
   // Typing replaces the entry of the history: back leads away from the calculator, not through its letters.
   useAddress(isPage ? path : undefined, true);
@@ -89,7 +95,9 @@ export function BondCalculator({
           <button
             type="button"
             className={classes(buttons.button, buttons.quiet, scripting.scripted)}
-            onClick={() => model.dispatch({ type: 'restored', texts: textsOf(NOTHING, start, mark) })}
+            onClick={() =>
+              model.dispatch({ type: 'restored', texts: textsOf(NOTHING, start, mark, format.day) })
+            }
           >
             {t('reset')}
           </button>
@@ -114,6 +122,12 @@ export function BondCalculator({
       </p>
     </div>
   );
+}
+
+function fieldsOf(path: string): string {
+  const query = new URLSearchParams(path.split('?')[1]);
+  query.delete('bond');
+  return query.toString();
 }
 
 function withExtra(path: string, extra: Readonly<Record<string, string>>): string {

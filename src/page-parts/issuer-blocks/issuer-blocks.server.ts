@@ -1,6 +1,6 @@
 import { issuerTags, movingPrices } from '#domain/changes/tag.ts';
 import { loadAnalyticsComments } from '#features/analytics-comments/analytics-comments.server.ts';
-import { parseBankQuery } from '#features/bank-report/bank-address.ts';
+import { basisIn, parseBankQuery } from '#features/bank-report/bank-address.ts';
 import { loadBankReport } from '#features/bank-report/bank-report.server.ts';
 import { loadConsensus } from '#features/consensus/consensus.server.ts';
 import { loadIssuerProfile } from '#features/issuer-profile/issuer-profile.server.ts';
@@ -28,7 +28,7 @@ export function issuerAttempts(context: PageContext, issuerId: number, query: Qu
   const priced = { tags: movingPrices(`issuer:${issuerId}`) };
   const related = { tags: ['relations'] as const };
   const ras = { ...parseRasQuery(query), isWhole: query.all === 'ras' };
-  const bank = parseBankQuery(query);
+  const bank = { ...parseBankQuery(query), basis: basisIn(query) };
   return {
     'issuer-profile': () => cached('profile', (known) => loadIssuerProfile(known, issuerId)),
     multipliers: () => cached('multipliers', (known) => loadMultipliers(known, issuerId), priced),

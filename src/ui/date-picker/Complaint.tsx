@@ -1,5 +1,4 @@
-import { writeDay } from '#domain/calendar/written-day.ts';
-import { useLabels } from '#platform/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import field from '#ui/field/field.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type english from './labels/eng.json';
@@ -14,10 +13,11 @@ interface Props {
 
 export function Complaint({ id, fault, letters, rules: { min = '', max = '' } }: Props) {
   const t = useLabels<typeof english>('date-picker');
+  const format = useFormat();
   const words = {
     'not-a-date': () => t('notADate', { letters }),
-    'too-early': () => t('tooEarly', { day: writeDay(min) }),
-    'too-late': () => t('tooLate', { day: writeDay(max) }),
+    'too-early': () => t('tooEarly', { day: format.day(min) }),
+    'too-late': () => t('tooLate', { day: format.day(max) }),
   };
   return (
     <p className={field.complaint} id={id} role="alert">

@@ -40,7 +40,7 @@ export interface DatePickerProps extends DayLimits {
   readonly onStep?: (days: number) => void;
 }
 
-/** One day: typed as DD.MM.YYYY or picked from a calendar that is loaded on first use. */
+/** One day: typed or picked from a calendar that is loaded on first use. */
 export function DatePicker(props: DatePickerProps) {
   const { label, value, onChange, onInputError, rejected, min, max, withTime = false } = props;
   const { isClearable = true, isDisabled = false } = props;

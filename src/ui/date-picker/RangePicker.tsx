@@ -1,8 +1,7 @@
 import { useReducer, useRef, useState } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { DayLimits } from '#domain/calendar/day-arithmetic.ts';
-import { writeDay } from '#domain/calendar/written-day.ts';
-import { useLabels } from '#platform/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import field from '#ui/field/field.module.css';
 import { CalendarButton } from './CalendarButton.tsx';
@@ -37,10 +36,11 @@ export interface RangePickerProps extends DayLimits {
   readonly names?: Readonly<Record<RangeEnd, string>>;
 }
 
-/** Two days, the end never before the start: typed as DD.MM.YYYY or picked together from one calendar. */
+/** Two days, the end never before the start: typed or picked together from one calendar. */
 export function RangePicker(props: RangePickerProps) {
   const { label, value, onChange, onInputError, min, max, isClearable = true, isDisabled = false } = props;
   const t = useLabels<typeof english>('date-picker');
+  const format = useFormat();
   const [panel, dispatch] = useReducer(nextPanel, 'none');
   const [followed, setFollowed] = useState<DayRange | null>(null);
   const calendar = useOnDemand(loadCalendar);
@@ -77,6 +77,7 @@ export function RangePicker(props: RangePickerProps) {
   const Calendar = calendar.part;
   const name = t('chooseRange', { label });
   const fields = { rules, isDisabled, onOpen: open };
+  const writeEnd = (day: CalendarDay | null) => (day === null ? '–' : format.day(day));
 
   return (
     <fieldset className={styles.whole}>
@@ -123,5 +124,3 @@ export function RangePicker(props: RangePickerProps) {
     </fieldset>
   );
 }
-
-const writeEnd = (day: CalendarDay | null) => (day === null ? '–' : writeDay(day));

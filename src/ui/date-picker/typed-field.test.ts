@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '#domain/languages/languages.ts';
+import { formatOf } from '#platform/i18n/format.ts';
 import { type FieldState, nextField, QUIET, readText, rejectedField, writeValue } from './typed-field.ts';
 
 const YEAR = { min: '2026-01-01', max: '2026-12-31' };
@@ -17,11 +19,41 @@ test.each([
   ['01.01.2027', YEAR, { kind: 'fault', fault: 'too-late' }],
 ])('DP-01 "%s" under %o is %o', (text, rules, reading) => expect(readText(text, rules)).toEqual(reading));
 
-test('DP-01 a value is shown as DD.MM.YYYY, with its time where it has one', () => {
-  expect(writeValue('2026-11-15')).toBe('15.11.2026');
-  expect(writeValue('2026-11-15T09:30', true)).toBe('15.11.2026 09:30');
-  expect(writeValue(null)).toBe('');
+test('DP-01 a field without a value is empty, and a moment has its time', () => {
+  expect(writeValue(null, formatOf('eng'))).toBe('');
+  expect(writeValue('2026-11-15T09:30', formatOf('eng'), true)).toBe('15.11.2026 09:30');
 });
+
+test.each([
+  ['rus', '19.11.2026'],
+  ['eng', '19.11.2026'],
+  ['pol', '19.11.2026'],
+  ['ita', '19/11/2026'],
+  ['deu', '19.11.2026'],
+  ['esp', '19/11/2026'],
+  ['chn', '2026/11/19'],
+  ['ukr', '19.11.2026'],
+  ['fra', '19/11/2026'],
+  ['tur', '19.11.2026'],
+] as const)(
+  'LV-01 a field, its placeholder and the text of the page write a date alike: %s',
+  async (language, written) => {
+    const format = formatOf(language);
+    expect(writeValue('2026-11-19', format)).toBe(written);
+    expect(format.day('2026-11-19')).toBe(written);
+    expect(format.moment('2026-11-19T09:05')).toContain(written);
+    expect(readText(written, {})).toEqual({ kind: 'read', value: '2026-11-19' });
+    expect(readText(format.moment('2026-11-19T09:05'), { withTime: true })).toEqual({
+      kind: 'read',
+      value: '2026-11-19T09:05',
+    });
+    const { default: labels } = await import(`./labels/${language}.json`, { with: { type: 'json' } });
+    expect(labels.letters.replace(/\p{L}/gu, '0')).toBe(written.replace(/\d/g, '0'));
+    expect(labels.timeLetters.replace(/\p{L}/gu, '0')).toBe('00:00');
+  },
+);
+
+test('LV-01 every language has a row in the table above', () => expect(LANGUAGES).toHaveLength(10));
 
 const FAULTY: FieldState = { draft: '31.02.2026', fault: 'not-a-date', isReported: true };
 

@@ -1,11 +1,6 @@
 import { type DayLimits, limitDay } from '#domain/calendar/day-arithmetic.ts';
-import {
-  dayOf,
-  parseWrittenDay,
-  parseWrittenMoment,
-  writeDay,
-  writeMoment,
-} from '#domain/calendar/written-day.ts';
+import { dayOf, parseWrittenDay, parseWrittenMoment, timeOf } from '#domain/calendar/written-day.ts';
+import type { Format } from '#platform/i18n/format.ts';
 
 export interface FieldRules extends DayLimits {
   readonly withTime?: boolean | undefined;
@@ -29,9 +24,11 @@ export function readText(text: string, { withTime = false, ...limits }: FieldRul
   return { kind: 'fault', fault: day < allowed ? 'too-early' : 'too-late' };
 }
 
-export function writeValue(value: string | null, withTime = false): string {
+/** A day as the text of the page writes it, with its time behind it. */
+export function writeValue(value: string | null, format: Pick<Format, 'day'>, withTime = false): string {
   if (value === null) return '';
-  return withTime ? writeMoment(value) : writeDay(value);
+  const day = format.day(dayOf(value));
+  return withTime ? `${day} ${timeOf(value)}` : day;
 }
 
 /** A field shows its value until somebody types; a text that is no date stays, so that nothing is lost. */

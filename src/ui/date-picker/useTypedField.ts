@@ -1,4 +1,5 @@
 import { useReducer, useState } from 'react';
+import { useFormat } from '#platform/i18n/I18n.tsx';
 import { type FieldRules, nextField, readText, rejectedField, writeValue } from './typed-field.ts';
 
 interface Options extends FieldRules {
@@ -13,6 +14,7 @@ export type TypedFieldModel = ReturnType<typeof useTypedField>;
 
 /** A text field over a day: it speaks when it is left or Enter is pressed. */
 export function useTypedField({ value, onCommit, onInputError, isClearable, rejected, ...rules }: Options) {
+  const format = useFormat();
   const [state, dispatch] = useReducer(nextField, rejectedField(rejected, rules));
   const [lastValue, setLastValue] = useState(value);
   if (value !== lastValue) {
@@ -20,7 +22,7 @@ export function useTypedField({ value, onCommit, onInputError, isClearable, reje
     dispatch({ type: 'replaced' });
   }
   return {
-    text: state.draft ?? writeValue(value, rules.withTime),
+    text: state.draft ?? writeValue(value, format, rules.withTime),
     fault: state.fault,
     type: (text: string) => dispatch({ type: 'typed', text, reading: readText(text, rules) }),
     reset: () => dispatch({ type: 'replaced' }),

@@ -1,5 +1,6 @@
 import { classes } from '#ui/classes.ts';
 import { Hint } from '#ui/hint/Hint.tsx';
+import { breakTitle } from './break-title.ts';
 import { headClasses } from './column-classes.ts';
 import { ChooseAll, type Selection } from './selection/ChooseAll.tsx';
 import { SortHead, type Sorting } from './sorting/SortHead.tsx';
@@ -14,6 +15,7 @@ interface Props {
 }
 
 export function TableHead({ columns, sorting, selection }: Props) {
+  const isLean = columns[0]?.width === 'free';
   return (
     <thead>
       <tr>
@@ -27,8 +29,7 @@ export function TableHead({ columns, sorting, selection }: Props) {
             aria-sort={ariaSortOf(sorting?.sort ?? null, column.key)}
           >
             {index === 0 && selection && <ChooseAll selection={selection} />}
-            <SortHead column={column} sorting={sorting} />
-            {column.hint && <Hint text={column.hint} />}
+            <Title column={column} sorting={sorting} breaks={index > 0 && isLean} />
             {column.under?.map((line) => (
               <span key={line} className={styles.under}>
                 {line}
@@ -39,4 +40,20 @@ export function TableHead({ columns, sorting, selection }: Props) {
       </tr>
     </thead>
   );
+}
+
+/** Where the first column takes what the others leave, a long title takes two lines. */
+function Title({
+  column,
+  sorting,
+  breaks,
+}: Pick<Props, 'sorting'> & { readonly column: Column; readonly breaks: boolean }) {
+  const title = breaks ? breakTitle(column.title) : column.title;
+  const words = (
+    <>
+      <SortHead column={{ ...column, title }} sorting={sorting} />
+      {column.hint && <Hint text={column.hint} />}
+    </>
+  );
+  return title.includes('\n') ? <span className={styles.twoLines}>{words}</span> : words;
 }

@@ -1,4 +1,3 @@
-import { writeMoment } from '#domain/calendar/written-day.ts';
 import type commentLabels from '#features/comment-moderation/labels/eng.json';
 import {
   type Decision,
@@ -6,7 +5,7 @@ import {
   type RequestToModerate,
 } from '#features/comment-moderation/moderation.contract.ts';
 import { StackedTable } from '#page-parts/operator/StackedTable.tsx';
-import { useLabels } from '#platform/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import buttons from '#ui/button/button.module.css';
@@ -18,6 +17,7 @@ const TONES = { waiting: 'warn', approved: 'accent', rejected: 'plain' } as cons
 
 /** Who sent the request to whom, its outcome, and the answers that are left. */
 export function CommentRequests({ requests }: { requests: readonly RequestToModerate[] }) {
+  const format = useFormat();
   const t = useLabels<typeof english>('operator-comment-requests');
   return (
     <StackedTable
@@ -34,7 +34,7 @@ export function CommentRequests({ requests }: { requests: readonly RequestToMode
         cells: {
           reader: <Reader request={request} />,
           provider: request.provider,
-          sent: <time dateTime={request.since}>{writeMoment(request.since)}</time>,
+          sent: <time dateTime={request.since}>{format.moment(request.since)}</time>,
           state: <State request={request} />,
           decide: <Answers request={request} />,
         },
@@ -51,13 +51,14 @@ const Reader = ({ request: { userName, email } }: { request: RequestToModerate }
 );
 
 function State({ request: { state, decided, decidedBy } }: { request: RequestToModerate }) {
+  const format = useFormat();
   const t = useLabels<typeof english>('operator-comment-requests');
   const words = useLabels<typeof commentLabels>('comment-moderation');
   return (
     <span className={styles.state}>
       <Badge tone={TONES[state]} text={words(`state_${state}`)} />
       {decided && (
-        <span>{t('decided_by', { when: writeMoment(decided), who: decidedBy ?? t('command_line') })}</span>
+        <span>{t('decided_by', { when: format.moment(decided), who: decidedBy ?? t('command_line') })}</span>
       )}
     </span>
   );

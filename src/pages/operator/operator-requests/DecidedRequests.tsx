@@ -1,7 +1,6 @@
-import { writeMoment } from '#domain/calendar/written-day.ts';
 import type accessLabels from '#features/access-requests/labels/eng.json';
 import { RequestStateBadge } from '#features/access-requests/RequestStateBadge.tsx';
-import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { Pager } from '#ui/pager/Pager.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
@@ -63,6 +62,7 @@ const DecidedState = ({ state }: Pick<Decided, 'state'>) => (
 );
 
 function DecidedLine({ request }: { request: Decided }) {
+  const format = useFormat();
   const t = useLabels<typeof english>('operator-requests');
   const words = useLabels<typeof accessLabels>('access-requests');
   const { asksFor, state, decided, decidedBy, answer } = request;
@@ -72,7 +72,7 @@ function DecidedLine({ request }: { request: Decided }) {
       {decidedBy && <RequestFact name={t('decided_by')}>{decidedBy}</RequestFact>}
       {decided && (
         <RequestFact name={words('decided')}>
-          <time dateTime={decided}>{writeMoment(decided)}</time>
+          <time dateTime={decided}>{format.moment(decided)}</time>
         </RequestFact>
       )}
       {answer && (

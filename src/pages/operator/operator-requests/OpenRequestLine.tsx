@@ -1,5 +1,4 @@
 import { viewerWithLevel } from '#domain/access/viewer.ts';
-import { writeMoment } from '#domain/calendar/written-day.ts';
 import {
   grantRequest,
   LONGEST_ANSWER,
@@ -7,7 +6,7 @@ import {
   rejectRequest,
 } from '#features/access-requests/decisions.contract.ts';
 import type accessLabels from '#features/access-requests/labels/eng.json';
-import { useLabels } from '#platform/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
@@ -18,6 +17,7 @@ import { RequestFact, RequestLine } from './RequestLine.tsx';
 
 /** Who requests what, and the two answers. */
 export function OpenRequestLine({ request }: { request: RequestToDecide }) {
+  const format = useFormat();
   const t = useLabels<typeof english>('operator-requests');
   const words = useLabels<typeof accessLabels>('access-requests');
   const { level, tariffNow, asksFor, since } = request;
@@ -29,7 +29,7 @@ export function OpenRequestLine({ request }: { request: RequestToDecide }) {
       </RequestFact>
       <RequestFact name={t('has_now')}>{t('held', { access, level, tariff: tariffNow ?? '–' })}</RequestFact>
       <RequestFact name={t('since')}>
-        <time dateTime={since}>{writeMoment(since)}</time>
+        <time dateTime={since}>{format.moment(since)}</time>
       </RequestFact>
     </RequestLine>
   );

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { MapAxes } from '#features/bond-map/MapAxes.tsx';
 import { MapEmbed } from '#features/bond-map/MapEmbed.tsx';
-import { MapFilters } from '#features/bond-map/MapFilters.tsx';
+import { MAP_FILTERS, MapFilters } from '#features/bond-map/MapFilters.tsx';
 import { ExplainPanel } from '#features/explain-number/ExplainPanel.tsx';
 import { MapView } from '#features/map-block/MapView.tsx';
 import { canAdd } from '#features/map-block/map-state.ts';
@@ -26,9 +26,9 @@ import buttons from '#ui/button/button.module.css';
 import { numberAt } from '#ui/chart/number-axis.ts';
 import type { Zoom } from '#ui/chart/stage/zoom.ts';
 import * as drawing from '#ui/chart-tools/trend/draw-trend.ts';
-import { classes } from '#ui/classes.ts';
 import { Message } from '#ui/message/Message.tsx';
 import { Section } from '#ui/section/Section.tsx';
+import { SheetOpener } from '#ui/sheet/Sheet.tsx';
 import styles from './BondMapPage.module.css';
 import type { BondMapPageData } from './bond-map.contract.ts';
 import { useBondMap } from './useBondMap.ts';
@@ -83,13 +83,13 @@ export function MapDesk({ data }: { data: BondMapPageData }) {
       <ExplainPanel />
       <div className={styles.head}>
         <h1>{t('heading')}</h1>
-        <a className={classes(buttons.button, styles.toFilters)} href="#filters">
-          {filters > 0 ? t('filters_set', { shown: format.number(filters, 0) }) : t('filters')}
-        </a>
+        <SheetOpener
+          id={MAP_FILTERS}
+          text={filters > 0 ? t('filters_set', { shown: format.number(filters, 0) }) : t('filters')}
+        />
       </div>
       <div className={styles.grid}>
         <div className={styles.map}>
-          <MapAxes selection={selection} action={link} onChange={desk.choose} />
           {desk.isFailed && <Message>{t('failed')}</Message>}
           {isMore && (
             <p className={styles.note}>
@@ -121,6 +121,7 @@ export function MapDesk({ data }: { data: BondMapPageData }) {
               setArea(zoom && part && rangesOfArea(selection, numbersOf(part)));
             }}
             onChoose={({ id }) => setChosen(id)}
+            settings={<MapAxes selection={selection} action={link} onChange={desk.choose} />}
             tools={
               <WhatIfButton
                 day={day}

@@ -19,8 +19,15 @@ function CalculatorPage({ data }: { data: CalculatorPageData }) {
   const mark = decimalMarkOf(useFormat());
   const [horizon, setHorizon] = useState(() => parseHorizon(data.horizon, 'horizon', mark));
   const [other, setOther] = useState(() => parseHorizon(data.horizon, 'beside', mark));
+  const [besideFields, setBesideFields] = useState(() => new URLSearchParams(data.beside_query).toString());
   const extra = {
-    ...(beside?.bond && { beside: beside.bond.string_id, ...writeHorizon(other, 'beside', mark) }),
+    ...(beside?.bond && {
+      beside: beside.bond.string_id,
+      ...Object.fromEntries(
+        [...new URLSearchParams(besideFields)].map(([field, text]) => [`beside.${field}`, text]),
+      ),
+      ...writeHorizon(other, 'beside', mark),
+    }),
     ...writeHorizon(horizon, 'horizon', mark),
   };
   const first = (
@@ -83,7 +90,9 @@ function CalculatorPage({ data }: { data: CalculatorPageData }) {
             <h2>{beside.bond.name}</h2>
             <BondCalculator
               start={beside}
+              query={data.beside_query}
               isNarrow
+              onFields={setBesideFields}
               more={(answer) => (
                 <HorizonReturn
                   answer={answer}

@@ -19,6 +19,15 @@ const horizonQuery = {
   beside_rate: word,
 };
 
+export const BESIDE_PREFIX = 'beside.';
+
+const { bond: _, written: __, ...fieldQuery } = calculatorQuery;
+
+/** The fields of the second bond, as those of the first with a prefix. */
+const besideQuery = Object.fromEntries(
+  Object.entries(fieldQuery).map(([field, schema]) => [BESIDE_PREFIX + field, schema]),
+);
+
 export const calculatorPage = page({
   id: 'calculator',
   path: '/calculator/',
@@ -30,6 +39,7 @@ export const calculatorPage = page({
       .max(100)
       .optional()
       .describe('string id or ISIN of a second bond, shown beside the first'),
+    ...besideQuery,
     ...horizonQuery,
     typed: z
       .string()
@@ -56,6 +66,9 @@ export const calculatorPage = page({
     unknown_beside: z.string().nullable().describe('the requested second bond, if it was not found'),
     unknown_bond: z.string().nullable().describe('the requested bond, if it was not found'),
     query: z.partialRecord(z.enum(FIELDS), z.string()).describe('fields as in the address, valid or not'),
+    beside_query: z
+      .partialRecord(z.enum(FIELDS), z.string())
+      .describe('fields of the second bond as in the address, valid or not'),
     horizon: z.object(horizonQuery).describe('as in the address, valid or not'),
     written: z.enum(['point', 'comma']),
   }),

@@ -1,7 +1,7 @@
 import { isFieldName } from '#domain/bond-calculator/calculator-fields.ts';
 import { loadStartFor } from '#market/bond-calculator/bond-calculator.server.ts';
 import { load } from '#platform/http/door.server.ts';
-import { calculatorPage } from './calculator.contract.ts';
+import { BESIDE_PREFIX, calculatorPage } from './calculator.contract.ts';
 
 export const loadCalculatorPage = load(calculatorPage, async ({ query }, context) => {
   const { bond = '', beside = '', typed = '', written = 'point', ...fields } = query;
@@ -23,10 +23,19 @@ export const loadCalculatorPage = load(calculatorPage, async ({ query }, context
         ? [...before].filter(([name, text]) => isFieldName(name) && text.length <= LONGEST)
         : Object.entries(fields).filter(([name, text]) => isFieldName(name) && text !== undefined),
     ),
+    beside_query: ofBeside(query),
     horizon: ofHorizon(query),
     written: before ? 'point' : written,
   };
 });
+
+const ofBeside = (query: object) =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, text]) => {
+      const field = name.startsWith(BESIDE_PREFIX) ? name.slice(BESIDE_PREFIX.length) : '';
+      return isFieldName(field) && typeof text === 'string' ? [[field, text]] : [];
+    }),
+  );
 
 const ofHorizon = (query: object) =>
   Object.fromEntries(

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { instrumentTags, issuerTags, movingPrices } from '#domain/changes/tag.ts';
+import { basisOf } from '#domain/statements/derived-periods.ts';
 import { firstComments } from '#features/analytics-comments/first-comments.ts';
 import { loadDividends } from '#features/dividends/dividends.server.ts';
 import { loadExchangeTable } from '#features/exchange-table/exchange-table.server.ts';
 import { loadHolders } from '#features/holders/holders.server.ts';
 import { loadIfrsStatements } from '#features/ifrs-report/ifrs-statements.server.ts';
+import { parseIfrsQuery } from '#features/ifrs-report/report-address.ts';
 import { loadIssuerBonds, loadIssuerStocks } from '#features/issuer-instruments/issuer-instruments.server.ts';
 import { loadLeaders } from '#features/leaders/leaders.server.ts';
 import { latestPeriods } from '#features/multipliers/latest-periods.ts';
@@ -71,11 +73,12 @@ export function loadStockSections(context: PageContext, { stock, listing, query 
       cached('venues', (known) => loadExchangeTable(known.database, stockId, known.language), priced),
     dividends: () => dividends,
     ifrs: async () => {
-      const isWhole = query.all === 'ifrs';
+      const basis = basisOf(parseIfrsQuery(query).periodId ?? 0);
+      const requested = { isWhole: query.all === 'ifrs', basis };
       const subject = { of: { kind: 'issuer', id: issuerId }, tags: issuerTags(issuerId) };
       const find = (known: Parameters<typeof loadIfrsStatements>[0]) =>
-        loadIfrsStatements(known, issuerId, isWhole);
-      const block = await cachePartsForViewers(context, subject)('ifrs', find, isWhole);
+        loadIfrsStatements(known, issuerId, requested);
+      const block = await cachePartsForViewers(context, subject)('ifrs', find, requested);
       return block && { ...block, view: statementViewIn(query, 'ifrs') };
     },
     ras: issuer.ras,

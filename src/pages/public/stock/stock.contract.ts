@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { dividendRow } from '#features/dividends/dividends.contract.ts';
 import { FIGURE_LABELS } from '#features/explain-figure/figure-explanation.contract.ts';
 import { holders } from '#features/holders/holders.contract.ts';
-import { IFRS_LABELS, shownIfrsStatements } from '#features/ifrs-report/ifrs-report.contract.ts';
+import { IFRS_LABELS, ifrsQuery, shownIfrsStatements } from '#features/ifrs-report/ifrs-report.contract.ts';
 import { indicators } from '#features/indicators/indicators.contract.ts';
 import { issuerBonds, issuerStocks } from '#features/issuer-instruments/issuer-instruments.contract.ts';
 import { leaders } from '#features/leaders/leaders.contract.ts';
 import { placements } from '#features/placements/placements.contract.ts';
 import { priceForecasts } from '#features/price-forecasts/price-forecasts.contract.ts';
-import { statementViewQuery } from '#market/statements/statement-view.contract.ts';
 import { chartQuery } from '#market/trading-chart/trading-chart.contract.ts';
 import {
   ISSUER_LABELS,
@@ -64,7 +63,7 @@ export const stockPage = page({
   path: '/stocks/:stringId/:venueId?/',
   summary: 'A stock on an exchange',
   params: listingParams,
-  query: z.object({ ...chartQuery, ...issuerQuery, ...statementViewQuery('ifrs') }),
+  query: z.object({ ...chartQuery, ...issuerQuery, ...ifrsQuery }),
   labels: [
     ...new Set([
       'stock',

@@ -1,6 +1,5 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { writeDay } from '#domain/calendar/written-day.ts';
-import { useLabels } from '#platform/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import button from '#ui/button/button.module.css';
 import type english from '../labels/eng.json';
 import sheet from '../sheet.module.css';
@@ -20,11 +19,12 @@ interface Props {
 /** Hours and minutes of the day that was picked. */
 export function TimePanel({ day, time, onPick, onUp, onDone }: Props) {
   const t = useLabels<typeof english>('date-picker');
+  const format = useFormat();
   const [hours = '00', minutes = '00'] = time.split(':');
   return (
     <>
       <div className={sheet.panel}>
-        <PanelHead heading={writeDay(day)} up={{ label: t('changeDay'), onPress: onUp }} />
+        <PanelHead heading={format.day(day)} up={{ label: t('changeDay'), onPress: onUp }} />
         <div className={styles.time}>
           <TimeList
             label={t('hours')}

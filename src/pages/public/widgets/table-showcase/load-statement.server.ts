@@ -12,6 +12,6 @@ export async function loadStatement(
 ): Promise<Unopened<ReportTableData> | null> {
   const issuerId = await findIssuerWithMostReports(context.database);
   if (issuerId === null) return null;
-  const tables = await loadReportTables(context, { issuerId, standard: 'ifrs' }, { limit: OPEN_LINES });
+  const { tables } = await loadReportTables(context, { issuerId, standard: 'ifrs' }, { limit: OPEN_LINES });
   return tables.get('balance_sheet') ?? null;
 }

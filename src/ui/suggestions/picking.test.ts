@@ -10,18 +10,18 @@ const typed = after([
   { type: 'typed', text: 'norvik' },
   { type: 'paused', request: 1 },
 ]);
-const open = pick(typed, { type: 'found', request: 1, bonds: BONDS });
+const open = pick(typed, { type: 'found', request: 1, items: BONDS });
 const down = { type: 'pressed', key: 'ArrowDown' } as const;
 const up = { type: 'pressed', key: 'ArrowUp' } as const;
 
 test('EP-01 the bonds that were found open under the field; none of them is chosen yet', () => {
   expect(open).toMatchObject({ isOpen: true, found: BONDS, marked: null });
-  expect(pick(typed, { type: 'found', request: 1, bonds: [] }).isOpen).toBe(false);
+  expect(pick(typed, { type: 'found', request: 1, items: [] }).isOpen).toBe(false);
 });
 
 test('EP-01 an answer to what was typed before comes too late', () => {
   const later = pick(typed, { type: 'typed', text: 'norvik s' });
-  expect(pick(later, { type: 'found', request: 1, bonds: BONDS })).toBe(later);
+  expect(pick(later, { type: 'found', request: 1, items: BONDS })).toBe(later);
 });
 
 test.each([
@@ -37,4 +37,10 @@ test('EP-01 SH-12 Escape closes the list, and a press downwards opens it again',
   expect(closed).toMatchObject({ isOpen: false, marked: null });
   expect(pick(closed, { type: 'pressed', key: 'Escape' })).toBe(closed);
   expect(pick(closed, down).isOpen).toBe(true);
+});
+
+test('EP-05 what the page knows itself opens at once, with the term that is marked in it', () => {
+  const offered = pick(NO_PICKING, { type: 'offered', text: ' nor ', items: BONDS });
+  expect(offered).toMatchObject({ isOpen: true, found: BONDS, lookup: { term: 'nor', phase: 'idle' } });
+  expect(pick(offered, { type: 'offered', text: 'norx', items: [] }).isOpen).toBe(false);
 });

@@ -1,16 +1,16 @@
 import { Highlighted } from '#ui/search-hits/Highlighted.tsx';
 import hits from '#ui/search-hits/hits.module.css';
-import styles from './BondPicker.module.css';
-import type { FoundBond, Picking } from './picking.ts';
+import type { Picking, Suggestion } from './picking.ts';
+import styles from './Suggestions.module.css';
 
 interface Props {
   readonly id: string;
   readonly label: string;
   readonly picking: Picking;
-  readonly onTake: (bond: FoundBond) => void;
+  readonly onTake: (item: Suggestion) => void;
 }
 
-export function PickedBonds({ id, label, picking: { found, marked, lookup }, onTake }: Props) {
+export function Suggestions({ id, label, picking: { found, marked, lookup }, onTake }: Props) {
   return (
     <div
       className={styles.list}
@@ -19,18 +19,18 @@ export function PickedBonds({ id, label, picking: { found, marked, lookup }, onT
       aria-label={label}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {found.map((bond, at) => (
+      {found.map((item, at) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and the keys
         <div
-          key={bond.id}
+          key={item.id}
           id={`${id}-${at}`}
           className={hits.hit}
           role="option"
           aria-selected={at === marked}
-          onClick={() => onTake(bond)}
+          onClick={() => onTake(item)}
         >
           <span className={hits.name}>
-            <Highlighted title={bond.name} term={lookup.term} />
+            <Highlighted title={item.name} term={lookup.term} />
           </span>
         </div>
       ))}

@@ -1,15 +1,15 @@
 import { DOWNWARDS, nextInRound } from '#ui/keys/next-in-round.ts';
 import { endPause, isAwaited, type Lookup, NO_LOOKUP, stopLookup, typeTerm } from '#ui/lookup/lookup.ts';
 
-export interface FoundBond {
+export interface Suggestion {
   readonly id: string;
   readonly name: string;
 }
 
-/** What a search for a bond has found so far; the text is in the field itself. */
+/** What is suggested for a text so far; the text is in the field itself. */
 export interface Picking {
   readonly lookup: Lookup;
-  readonly found: readonly FoundBond[];
+  readonly found: readonly Suggestion[];
   readonly isOpen: boolean;
   /** By the arrow keys; null: the field itself. */
   readonly marked: number | null;
@@ -18,7 +18,9 @@ export interface Picking {
 export type PickingEvent =
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'paused' | 'failed'; readonly request: number }
-  | { readonly type: 'found'; readonly request: number; readonly bonds: readonly FoundBond[] }
+  | { readonly type: 'found'; readonly request: number; readonly items: readonly Suggestion[] }
+  /** What the page knows itself, without a request. */
+  | { readonly type: 'offered'; readonly text: string; readonly items: readonly Suggestion[] }
   | { readonly type: 'pressed'; readonly key: string }
   | { readonly type: 'dismissed' };
 
@@ -35,7 +37,12 @@ export function pick(state: Picking, event: PickingEvent): Picking {
       return isAwaited(lookup, event.request) ? { ...state, lookup: stopLookup(lookup) } : state;
     case 'found':
       if (!isAwaited(lookup, event.request)) return state;
-      return { lookup: stopLookup(lookup), found: event.bonds, isOpen: event.bonds.length > 0, marked: null };
+      return { lookup: stopLookup(lookup), found: event.items, isOpen: event.items.length > 0, marked: null };
+    case 'offered': {
+      const { items, text } = event;
+      const known = stopLookup(typeTerm(lookup, text));
+      return { lookup: known, found: items, isOpen: items.length > 0, marked: null };
+    }
     case 'pressed':
       return press(state, event.key);
     case 'dismissed':
@@ -47,7 +54,7 @@ function press(state: Picking, key: string): Picking {
   if (key === 'Escape') return state.isOpen ? pick(state, { type: 'dismissed' }) : state;
   if ((key !== DOWNWARDS.on && key !== DOWNWARDS.back) || state.found.length === 0) return state;
   if (!state.isOpen) return key === DOWNWARDS.on ? { ...state, isOpen: true } : state;
-  // One place more than there are bonds: the field itself.
+  // One place more than there are suggestions: the field itself.
   const at = nextInRound(key, DOWNWARDS, (state.marked ?? -1) + 1, state.found.length + 1) ?? 0;
   return { ...state, marked: at === 0 ? null : at - 1 };
 }

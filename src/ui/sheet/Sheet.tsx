@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import button from '#ui/button/button.module.css';
+import { classes } from '#ui/classes.ts';
+import { Icon, type IconName } from '#ui/icon/Icon.tsx';
+import styles from './Sheet.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly title: string;
+  /** The name of the button that closes it. */
+  readonly close: string;
+  /** Beside its title. */
+  readonly more?: ReactNode;
+  /** Where there is room: a panel under its title, or a part of the row around it. */
+  readonly isInRow?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of the page; where there is no room for it, a sheet that a button opens, without script too. */
+export function Sheet({ id, title, close, more, isInRow = false, children }: Props) {
+  return (
+    <div className={classes(styles.sheet, isInRow && styles.inRow)} id={id} popover="auto">
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {more}
+        <button
+          type="button"
+          className={classes(button.button, button.quiet, button.icon, styles.close)}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={close}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface OpenerProps {
+  readonly id: string;
+  readonly text: string;
+  readonly icon?: IconName;
+}
+
+export function SheetOpener({ id, text, icon = 'list' }: OpenerProps) {
+  return (
+    <button type="button" className={classes(button.button, styles.opener)} popoverTarget={id}>
+      <Icon name={icon} />
+      {text}
+    </button>
+  );
+}

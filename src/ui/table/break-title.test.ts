@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { breakTitle } from './break-title.ts';
+
+test.each([
+  { title: 'P/E', lines: ['P/E'] },
+  { title: 'Price, %', lines: ['Price, %'] },
+  { title: 'G-spread, bp', lines: ['G-spread,', 'bp'] },
+  { title: 'Mod. duration, years', lines: ['Mod. duration,', 'years'] },
+  { title: 'Market cap, million', lines: ['Market cap,', 'million'] },
+  { title: 'Dividend yield, %', lines: ['Dividend', 'yield, %'] },
+  { title: 'Рыночная капитализация, млн', lines: ['Рыночная', 'капитализация, млн'] },
+  { title: '修正久期（年）以年计算的久期数值', lines: ['修正久期（年）以年计算的久期数值'] },
+])('RD-04 the head “$title” of a list takes $lines.length lines and no more', ({ title, lines }) => {
+  expect(breakTitle(title).split('\n')).toEqual(lines);
+});
