@@ -122,7 +122,12 @@ export const COLUMN_WORDS = {
     'issued on|issue date|дата размещения|emissionsdatum|date d’émission|fecha de emisión|data emissione|发行日',
   ),
   percent: words('percent|rate|yield|ставка|доходность|zins|taux|tasa|tasso|stopa|faiz|利率'),
-  weight: words('weight|weight (%)|вес|gewicht|gewichtung|poids|peso|waga|вага|ağırlık|权重'),
+  weight: words(
+    'weight|weight (%)|вес|gewicht|gewichtung|poids|peso|waga|вага|ağırlık|权重|weighting|weighting (%)|weightings|weight(%)|weight %|% weight',
+    '% of fund|% of funds|percent of fund|percentage of fund|% of net assets|% net assets|% netassets|percent of net assets|net assets %',
+    '% tna|% of nav|% of market value|% of total|market value weight|allocation|gewichtung (%)|gewichtung in %|pondération|pondération (%)|poids (%)',
+    'peso (%)|ponderación (%)|ponderazione (%)|waga (%)',
+  ),
   value: words('value|index value|значение|wert|valeur|valor|valore|wartość|значення|değer|数值'),
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -79,7 +79,7 @@ async function detectWorkbook(bytes: ByteSource, choice: DecodeChoice, limits: D
   const parts = await xlsx.readParts();
   const { sheet, records } = await findTable(xlsx, parts, choice);
   if (records.length === 0) throw new DecodeRefusal('empty');
-  const { header, skip, ...rest } = splitHeader(records, choice);
+  const { header, above, skip, ...rest } = splitHeader(records, choice);
   const sheets = parts.sheets.map(({ name }) => name);
   return {
     content: {
@@ -88,10 +88,11 @@ async function detectWorkbook(bytes: ByteSource, choice: DecodeChoice, limits: D
       decimal: choice.decimal ?? '.',
       sheet: sheet.name,
       sheets,
+      above,
       header,
       ...rest,
     },
-    resolution: { kind: 'xlsx', isGzip: false, sheet: sheet.name, header, skip },
+    resolution: { kind: 'xlsx', isGzip: false, sheet: sheet.name, above, header, skip },
   };
 }
 
@@ -211,12 +212,12 @@ function detectTable(
   const start = firstLines(text, isWhole);
   const delimiter = choice.delimiter ?? detectDelimiter(start.text, start.isWhole);
   const records = firstRecords(start.text, delimiter, start.isWhole);
-  const { header, skip, ...rest } = splitHeader(records, choice);
+  const { header, above, skip, ...rest } = splitHeader(records, choice);
   refuseOver(limits, 'columns', header.length);
   const decimal = choice.decimal ?? detectDecimal(records, delimiter);
   return {
-    content: { kind: 'table', source: 'csv', ...detected, delimiter, decimal, header, ...rest },
-    resolution: { kind: 'csv', isGzip: false, encoding: detected.encoding, delimiter, header, skip },
+    content: { kind: 'table', source: 'csv', ...detected, delimiter, decimal, above, header, ...rest },
+    resolution: { kind: 'csv', isGzip: false, encoding: detected.encoding, delimiter, above, header, skip },
   };
 }
 
@@ -236,6 +237,7 @@ function splitHeader(records: readonly (readonly string[])[], { skipLines }: Dec
   const skip = found === null ? 0 : found + 1;
   return {
     header,
+    above: records.slice(0, found ?? 0),
     skip,
     sample: records.slice(skip, skip + SAMPLE),
     hasHeader: found !== null,

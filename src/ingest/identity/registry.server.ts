@@ -173,7 +173,7 @@ export class Registry {
       this.#last = { subject, resolution: listing };
       return listing;
     }
-    const key = `${needed}|${hints.isStrict === true}|${this.provider}|${keyOf(subject)}`;
+    const key = `${needed}|${hints.isStrict === true}|${hints.isReference === true}|${this.provider}|${keyOf(subject)}`;
     const resolution = this.#resolved.get(key) ?? this.#resolve(subject, day, needed, hints, origin);
     if ('instrument' in resolution) this.#noteUse(resolution, origin);
     const { mic, ticker } = subject;
@@ -236,7 +236,8 @@ export class Registry {
           };
     if (isEnough(resolved, needed)) return resolved;
     const mayCreate =
-      this.options.creates || (needed === 'listing' && isUnlistedBond(this.things, resolved.instrument));
+      (this.options.creates && !hints.isReference) ||
+      (needed === 'listing' && isUnlistedBond(this.things, resolved.instrument));
     if (mayCreate) return createThing(this, { subject, resolved, needed, hints, origin });
     return {
       finding: {
