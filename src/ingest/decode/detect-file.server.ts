@@ -35,6 +35,8 @@ const PEEK_CHARACTERS = 65_536;
 const SAMPLE = 20;
 /** Enough rows of a workbook to find its header. */
 const FIRST_ROWS = 100;
+/** The Bank of England has forward rates, their short end and that of spot rates before the curve itself. */
+const SPOT = /^\d\. spot curve$/i;
 /** Beside the first one. */
 const LOOKED_AT_SHEETS = 8;
 
@@ -99,6 +101,11 @@ async function detectWorkbook(bytes: ByteSource, choice: DecodeChoice, limits: D
 /** Before a table, workbooks have covers and notes: the first sheet with a header of several columns, else the first. */
 async function findTable(xlsx: XlsxFile, parts: WorkbookParts, choice: DecodeChoice) {
   const sheet = pickSheet(parts.sheets, choice.sheet);
+  const spot =
+    choice.sheet === undefined
+      ? parts.sheets.find(({ name, isVisible }) => isVisible && SPOT.test(name))
+      : undefined;
+  if (spot) return { sheet: spot, records: await firstRows(xlsx, parts, spot) };
   const first = { sheet, records: await firstRows(xlsx, parts, sheet) };
   if (choice.sheet !== undefined || hasTable(first.records, choice)) return first;
   const others = parts.sheets.filter((each) => each.isVisible && each !== sheet).slice(0, LOOKED_AT_SHEETS);

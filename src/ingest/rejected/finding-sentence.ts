@@ -125,6 +125,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   nothing: 'it says nothing that is not said elsewhere',
   itself: 'a company that owns itself',
   unknown_party: 'the file does not describe whom it names',
+  real_rates: 'real rates and inflation have no place beside nominal curves',
   not_a_security: 'neither a share, bond, fund nor index',
   not_daily: 'the prices are not daily',
   other_kind: 'a list of this kind tells nothing of its terms',

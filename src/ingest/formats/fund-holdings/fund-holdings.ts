@@ -19,7 +19,7 @@ type Rows = readonly (readonly string[])[];
 /** What funds publish every day: a row a holding, with its weight. Which fund, and of which day, columns say or rows above. */
 export const fundHoldings: ImportFormat = {
   code: 'fund-holdings',
-  recognise: (peek) => recogniseTable(specOf(aboveOf(peek)), peek),
+  recognise: (peek) => recogniseTable(SPEC, peek),
   subjectOf: (peek) => ({ ...fundOfName(peek.name), ...fundAbove(aboveOf(peek)), kind: 'etf' }),
   async *read(decoded, reading) {
     if (decoded.kind !== 'table') throw new Error('fund-holdings reads tables only');
@@ -32,12 +32,13 @@ const aboveOf = ({ content }: Peek): Rows => (content.kind === 'table' ? (conten
 /** Tables of prices, of constituents and of single payments may have weights, too. */
 const OF_OTHERS = /^(?:open|high|low|close|index|index name|index ticker|divisor|coupon date)$/;
 
-const specOf = (above: Rows): TableSpec<HoldingField> => ({
+const SPEC: TableSpec<HoldingField> = {
   code: 'fund-holdings',
   names: HOLDING_COLUMNS,
   required: ['name', 'weight'],
   days: ['day'],
-  accepts: (folded, columns) => {
+  accepts: (folded, columns, peek) => {
+    const above = aboveOf(peek);
     const isOfFund = columns.fund !== undefined || dayAbove(above, 'dmy') !== null;
     const isHeld = columns.shares !== undefined || columns.marketValue !== undefined;
     return (
@@ -47,8 +48,8 @@ const specOf = (above: Rows): TableSpec<HoldingField> => ({
     );
   },
   records: () => ['holding'],
-  rows: (columns, reading) => readRows(columns, reading, dayAbove(above, reading.dayOrder)),
-});
+  rows: (columns, reading, _header, above) => readRows(columns, reading, dayAbove(above, reading.dayOrder)),
+};
 
 /** Only US providers write these; their days begin with the month. */
 const OF_US = ['market value ($)', 'holding ticker'];
@@ -58,15 +59,11 @@ async function* wholeLists(
   decoded: Extract<Decoded, { kind: 'table' }>,
   reading: Reading,
 ): AsyncIterable<readonly Read[]> {
-  const { above = [], header } = decoded;
+  const { header } = decoded;
   const isUs = foldHeader(header).some((name) => OF_US.includes(name));
   const order: DayOrder | undefined = reading.dayOrder ?? (isUs ? 'mdy' : undefined);
   const reads: Read[] = [];
-  for await (const batch of readTable(
-    specOf(above),
-    decoded,
-    order ? { ...reading, dayOrder: order } : reading,
-  ))
+  for await (const batch of readTable(SPEC, decoded, order ? { ...reading, dayOrder: order } : reading))
     reads.push(...batch);
   const days = new Map<string, string>();
   const sums = new Map<string, number>();
