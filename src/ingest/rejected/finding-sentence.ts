@@ -66,12 +66,14 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
   coupon_overlap: ({ value, details: { day } }) =>
     `the coupon period from ${value} begins before the one that ends on ${day}`,
   unknown_industry: ({ value }) => `the industry “${value}” is unknown: stored without one`,
-  unknown_instrument: ({ value, details: { missing } }) =>
-    value === ''
-      ? 'nothing says whom the records are about: say --ticker CODE and --venue MIC'
-      : missing === 'mic'
-        ? `${value} is unknown, and nothing says where it is traded: say --venue MIC`
-        : `${value} is unknown: create it with --create`,
+  unknown_instrument: ({ value, details: { missing, venues } }) =>
+    missing === 'venue'
+      ? `${value} is listed on ${venues}: say which of them with --venue MIC`
+      : value === ''
+        ? 'nothing says whom the records are about: say --ticker CODE and --venue MIC'
+        : missing === 'mic'
+          ? `${value} is unknown, and nothing says where it is traded: say --venue MIC`
+          : `${value} is unknown: create it with --create`,
   unknown_tag: ({ value }) => `the tag ${value} belongs to no line of a statement`,
   unknown_tenor: ({ value }) => `the tenor “${value}” is unknown`,
   code_conflict: ({ value, details: { code, other } }) =>
