@@ -7,6 +7,7 @@ import { withDocuments } from './documents/table-document.ts';
 import { finam } from './finam/finam.ts';
 import type { ImportFormat } from './format.ts';
 import { fundHoldings } from './fund-holdings/fund-holdings.ts';
+import { gleifGolden } from './gleif-golden/gleif-golden.ts';
 import { instrumentList } from './instrument-list/instrument-list.ts';
 import { moexIss } from './moex-iss/moex-iss.ts';
 import { moexTickers } from './moex-tickers/moex-tickers.ts';
@@ -33,6 +34,7 @@ export const FORMATS: readonly ImportFormat[] = [
   xbrlJson,
   withDocuments(curve, RATE_DOCUMENTS),
   ownership,
+  gleifGolden,
   fundHoldings,
   anyTable,
 ];
