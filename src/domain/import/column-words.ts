@@ -6,7 +6,7 @@ export const COLUMN_WORDS = {
   day: words(
     'date|datetime|day|trade date|tradedate|trading day|time|timestamp|<date>|дата|дата торгов|день|datum|handelstag',
     'date de séance|jour|fecha|día|data|giorno|data seduta|data sesji|dzień|дата торгів|tarih|gün|日期|交易日期|交易日',
-    'tag|exchange date|trading date|date1|traddt|session date|nav date|日付|일자|날짜|window start',
+    'tag|exchange date|trading date|date1|traddt|session date|nav date|日付|基準日|일자|날짜|window start',
   ),
   outlook: words(
     'outlook|rating outlook|прогноз|прогноз рейтинга|ausblick|perspective|perspectiva|prospettiva|outlook ratingu',
@@ -122,7 +122,12 @@ export const COLUMN_WORDS = {
     'issued on|issue date|дата размещения|emissionsdatum|date d’émission|fecha de emisión|data emissione|发行日',
   ),
   percent: words('percent|rate|yield|ставка|доходность|zins|taux|tasa|tasso|stopa|faiz|利率'),
-  weight: words('weight|weight (%)|вес|gewicht|gewichtung|poids|peso|waga|вага|ağırlık|权重'),
+  weight: words(
+    'weight|weight (%)|вес|gewicht|gewichtung|poids|peso|waga|вага|ağırlık|权重|weighting|weighting (%)|weightings|weight(%)|weight %|% weight',
+    '% of fund|% of funds|percent of fund|percentage of fund|% of net assets|% net assets|% netassets|percent of net assets|net assets %',
+    '% tna|% of nav|% of market value|% of total|market value weight|allocation|gewichtung (%)|gewichtung in %|pondération|pondération (%)|poids (%)',
+    'peso (%)|ponderación (%)|ponderazione (%)|waga (%)',
+  ),
   value: words('value|index value|значение|wert|valeur|valor|valore|wartość|значення|değer|数值'),
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -10,7 +10,7 @@ const CHINESE = /^(\d{4})年(\d{1,2})月(\d{1,2})日$/;
 const EPOCH = /^(\d{9,10})(000)?$/;
 const SECONDS_OF_DAY = 86_400;
 const THREE = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d\d)(?:$|[T ])/;
-const NAMED = /^(\d{1,2})[- .]*(\p{L}+\.?)[- ,]*(\d{4}|\d\d)$/u;
+const NAMED = /^(\d{1,2})[- ./]*(\p{L}+\.?)[- ,/]*(\d{4}|\d\d)$/u;
 const MONTH_FIRST = /^(\p{L}+\.?) ?(\d{1,2}),? ?(\d{4})$/u;
 const YEAR_FIRST = /^(\d{4})[- ](\p{L}+\.?)[- ](\d{1,2})$/u;
 /** Two digits below this are of this century. */

@@ -20,7 +20,7 @@ const foundHoldingRow = {
 };
 export type FoundHolding = RowOf<typeof foundHoldingRow>;
 
-/** The largest first. */
+/** Of the last day that is known, the largest first: of an earlier, longer list there may be more. */
 export async function findHoldings(database: Database, etfId: number): Promise<FoundHolding[]> {
   return query(foundHoldingRow)`
     select coalesce(instrument.name, holding.name) as name, coalesce(instrument.names, '{}') as names,
@@ -31,7 +31,7 @@ export async function findHoldings(database: Database, etfId: number): Promise<F
       left join instrument on instrument.id = holding.instrument_id
       left join issuer on issuer.id = instrument.issuer_id
       left join industry on industry.id = issuer.industry_id
-     where etf_id = ${etfId}
+     where etf_id = ${etfId} and as_of = (select max(as_of) from etf_holding where etf_id = ${etfId})
      order by holding.weight desc, position`.all(database);
 }
 

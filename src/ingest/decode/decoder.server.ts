@@ -53,7 +53,12 @@ export class Decoder {
 
   #toDecoded(source: FileSource, resolution: Resolution): Decoded {
     if ('header' in resolution)
-      return { kind: 'table', header: resolution.header, rows: () => this.#rows(source, resolution) };
+      return {
+        kind: 'table',
+        ...('above' in resolution ? { above: resolution.above } : {}),
+        header: resolution.header,
+        rows: () => this.#rows(source, resolution),
+      };
     if (resolution.kind === 'xml') return { kind: 'xml', events: () => this.#events(source, resolution) };
     return {
       kind: 'json',

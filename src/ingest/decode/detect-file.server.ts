@@ -35,6 +35,8 @@ const PEEK_CHARACTERS = 65_536;
 const SAMPLE = 20;
 /** Enough rows of a workbook to find its header. */
 const FIRST_ROWS = 100;
+/** The Bank of England has forward rates, their short end and that of spot rates before the curve itself. */
+const SPOT = /^\d\. spot curve$/i;
 /** Beside the first one. */
 const LOOKED_AT_SHEETS = 8;
 
@@ -79,7 +81,7 @@ async function detectWorkbook(bytes: ByteSource, choice: DecodeChoice, limits: D
   const parts = await xlsx.readParts();
   const { sheet, records } = await findTable(xlsx, parts, choice);
   if (records.length === 0) throw new DecodeRefusal('empty');
-  const { header, skip, ...rest } = splitHeader(records, choice);
+  const { header, above, skip, ...rest } = splitHeader(records, choice);
   const sheets = parts.sheets.map(({ name }) => name);
   return {
     content: {
@@ -88,16 +90,22 @@ async function detectWorkbook(bytes: ByteSource, choice: DecodeChoice, limits: D
       decimal: choice.decimal ?? '.',
       sheet: sheet.name,
       sheets,
+      above,
       header,
       ...rest,
     },
-    resolution: { kind: 'xlsx', isGzip: false, sheet: sheet.name, header, skip },
+    resolution: { kind: 'xlsx', isGzip: false, sheet: sheet.name, above, header, skip },
   };
 }
 
 /** Before a table, workbooks have covers and notes: the first sheet with a header of several columns, else the first. */
 async function findTable(xlsx: XlsxFile, parts: WorkbookParts, choice: DecodeChoice) {
   const sheet = pickSheet(parts.sheets, choice.sheet);
+  const spot =
+    choice.sheet === undefined
+      ? parts.sheets.find(({ name, isVisible }) => isVisible && SPOT.test(name))
+      : undefined;
+  if (spot) return { sheet: spot, records: await firstRows(xlsx, parts, spot) };
   const first = { sheet, records: await firstRows(xlsx, parts, sheet) };
   if (choice.sheet !== undefined || hasTable(first.records, choice)) return first;
   const others = parts.sheets.filter((each) => each.isVisible && each !== sheet).slice(0, LOOKED_AT_SHEETS);
@@ -211,12 +219,12 @@ function detectTable(
   const start = firstLines(text, isWhole);
   const delimiter = choice.delimiter ?? detectDelimiter(start.text, start.isWhole);
   const records = firstRecords(start.text, delimiter, start.isWhole);
-  const { header, skip, ...rest } = splitHeader(records, choice);
+  const { header, above, skip, ...rest } = splitHeader(records, choice);
   refuseOver(limits, 'columns', header.length);
   const decimal = choice.decimal ?? detectDecimal(records, delimiter);
   return {
-    content: { kind: 'table', source: 'csv', ...detected, delimiter, decimal, header, ...rest },
-    resolution: { kind: 'csv', isGzip: false, encoding: detected.encoding, delimiter, header, skip },
+    content: { kind: 'table', source: 'csv', ...detected, delimiter, decimal, above, header, ...rest },
+    resolution: { kind: 'csv', isGzip: false, encoding: detected.encoding, delimiter, above, header, skip },
   };
 }
 
@@ -236,6 +244,7 @@ function splitHeader(records: readonly (readonly string[])[], { skipLines }: Dec
   const skip = found === null ? 0 : found + 1;
   return {
     header,
+    above: records.slice(0, found ?? 0),
     skip,
     sample: records.slice(skip, skip + SAMPLE),
     hasHeader: found !== null,

@@ -23,6 +23,8 @@ export interface PeekedTable {
   readonly hasHeader?: boolean;
   /** Records before the header. */
   readonly skipLines?: number;
+  /** What stands above the header: titles, days, codes. */
+  readonly above?: readonly (readonly string[])[];
   /** As in the file, in its order. */
   readonly header: readonly string[];
   /** The first records, as text. */
@@ -56,7 +58,12 @@ export interface TableRow {
 
 /** A file that can be read from the beginning, record by record, without holding it in memory. */
 export type Decoded =
-  | { readonly kind: 'table'; readonly header: readonly string[]; rows(): AsyncIterable<readonly TableRow[]> }
+  | {
+      readonly kind: 'table';
+      readonly above?: readonly (readonly string[])[];
+      readonly header: readonly string[];
+      rows(): AsyncIterable<readonly TableRow[]>;
+    }
   | {
       readonly kind: 'json';
       /** The whole, where it has at most 32 MiB. A number that a float cannot hold exactly comes as text. */

@@ -6,6 +6,7 @@ export type Resolution = { readonly isGzip: boolean } & (
       readonly kind: 'csv';
       readonly encoding: string;
       readonly delimiter: string;
+      readonly above: readonly (readonly string[])[];
       readonly header: readonly string[];
       /** Records up to and with the header. */
       readonly skip: number;
@@ -14,6 +15,7 @@ export type Resolution = { readonly isGzip: boolean } & (
   | {
       readonly kind: 'xlsx';
       readonly sheet: string;
+      readonly above: readonly (readonly string[])[];
       readonly header: readonly string[];
       readonly skip: number;
     }

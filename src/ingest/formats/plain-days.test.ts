@@ -10,6 +10,7 @@ test.each([
   { of: 'six digits with the year first', cells: ['240102', '240131'], days: ['2024-01-02', '2024-01-31'] },
   { of: 'six digits with the year last', cells: ['020124', '310124'], days: ['2024-01-02', '2024-01-31'] },
   { of: 'six digits of the last century', cells: ['980302', '980303'], days: ['1998-03-02', '1998-03-03'] },
+  { of: 'years of eras', cells: ['S49.9.24', 'R6.3.13'], days: ['1974-09-24', '2024-03-13'] },
   { of: 'years of Taiwan', cells: ['113/01/02', '113/1/3'], days: ['2024-01-02', '2024-01-03'] },
   {
     of: 'seconds of the opening in New York',

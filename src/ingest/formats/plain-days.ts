@@ -8,6 +8,9 @@ const MOMENT = /^1?\d{9}(?:\d{3}|\d{6}|\d{9})?$/;
 const SIX = /^(\d\d)(\d\d)(\d\d)$/;
 /** 113/01/02 of Taiwan is 2 January 2024. */
 const OF_REPUBLIC = /^(1\d\d)([/.-])(\d{1,2})\2(\d{1,2})$/;
+/** R6.3.13 of Japan is 13 March 2024. */
+const OF_ERA = /^([MTSHR])(\d{1,2})[./](\d{1,2})[./](\d{1,2})$/;
+const YEARS_BEFORE_ERA: Readonly<Record<string, number>> = { M: 1867, T: 1911, S: 1925, H: 1988, R: 2018 };
 const YEARS_BEFORE_REPUBLIC = 1911;
 const FIRST_OF_LAST_CENTURY = 70;
 const [SUNDAY, FRIDAY] = [0, 5];
@@ -28,6 +31,7 @@ export function findPlainDay(cells: readonly string[]): ToPlainDay | null {
   if (moments) return ofMoments(moments);
   const digits = matching(SIX);
   if (digits) return ofSixDigits(digits);
+  if (matching(OF_ERA)) return ofEra;
   return matching(OF_REPUBLIC) && ofRepublic;
 }
 
@@ -107,4 +111,12 @@ function ofRepublic(cell: string): string {
   const found = OF_REPUBLIC.exec(cell);
   const year = Number(found?.[1]) + YEARS_BEFORE_REPUBLIC;
   return found ? `${year}-${found[3]?.padStart(2, '0')}-${found[4]?.padStart(2, '0')}` : cell;
+}
+
+function ofEra(cell: string): string {
+  const [, era = '', year, month = '', day = ''] = OF_ERA.exec(cell) ?? [];
+  const before = YEARS_BEFORE_ERA[era];
+  return before === undefined
+    ? cell
+    : `${Number(year) + before}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Finding } from '#domain/import/finding.ts';
 import type { ImportRecord } from '#domain/import/records.ts';
+import { DecodeRefusal } from '../decode/decode-refusal.ts';
 import type { Decoded, Peek, PeekedTable, TableRow, XmlEvent } from '../decode/peek.ts';
 import type { ImportFormat, Read, Reading } from './format.ts';
+import { memberOf } from './json-value.ts';
 
 /** A small file in memory: what `decode` gives for it, without its threads. */
 export interface Fixture {
@@ -97,9 +99,15 @@ function openJson(start: Start, text: string): Fixture {
     decoded: {
       kind: 'json',
       whole: async () => value,
-      elements: () => each(Array.isArray(value) ? value : [value]),
+      elements: (path) => each(elementsAt(value, path)),
     },
   };
+}
+
+function elementsAt(value: unknown, path: readonly string[]): readonly unknown[] {
+  const found = memberOf(value, ...path);
+  if (path.length > 0 && !Array.isArray(found)) throw new DecodeRefusal('no_such_path');
+  return Array.isArray(found) ? found : [found];
 }
 
 function collectKeys(value: unknown, path: readonly string[], keys: Set<string>): void {

@@ -6,6 +6,8 @@ import { ACTION_DOCUMENTS, PRICE_DOCUMENTS, RATE_DOCUMENTS, YAHOO_DOCUMENTS } fr
 import { withDocuments } from './documents/table-document.ts';
 import { finam } from './finam/finam.ts';
 import type { ImportFormat } from './format.ts';
+import { fundHoldings } from './fund-holdings/fund-holdings.ts';
+import { gleifGolden } from './gleif-golden/gleif-golden.ts';
 import { instrumentList } from './instrument-list/instrument-list.ts';
 import { moexIss } from './moex-iss/moex-iss.ts';
 import { moexTickers } from './moex-tickers/moex-tickers.ts';
@@ -32,6 +34,8 @@ export const FORMATS: readonly ImportFormat[] = [
   xbrlJson,
   withDocuments(curve, RATE_DOCUMENTS),
   ownership,
+  gleifGolden,
+  fundHoldings,
   anyTable,
 ];
 

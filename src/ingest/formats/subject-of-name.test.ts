@@ -34,6 +34,7 @@ test.each([
   { name: 'ДУБ.csv', subject: { ticker: 'ДУБ' } },
   { name: '000720.xlsx', subject: { ticker: '000720' } },
   { name: 'NASDAQ_OAK, 1D.csv', subject: { ticker: 'OAK', mic: 'XNAS' } },
+  { name: 'NYSE_20240313.txt', subject: { mic: 'XNYS' } },
   { name: 'LSE_OAK, 1D.csv', subject: { ticker: 'OAK' } },
   { name: 'Download Data - STOCK_US_XNAS_OAK.csv', subject: { ticker: 'OAK', mic: 'XNAS' } },
   {

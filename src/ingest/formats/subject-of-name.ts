@@ -67,6 +67,9 @@ function namedBySite(code: string): Subject | null {
   if (symbol !== undefined) return { ticker: symbol, ...(mic === undefined ? {} : { mic }) };
   const [, own, ticker] = /(?:^|\W)STOCK_[A-Z]{2}_([A-Z\d]{4})_([A-Z\d.&-]+)$/.exec(code) ?? [];
   if (own !== undefined && ticker !== undefined) return { ticker, mic: own };
+  // EODData: all shares of an exchange on a day.
+  const eod = OF_TRADINGVIEW[/^([A-Z]+)_\d{8}$/.exec(code)?.[1] ?? ''];
+  if (eod !== undefined) return { mic: eod };
   const indian = /^Quote-Equity-([A-Z\d&-]+?)-(?:EQ|BE)-/.exec(code)?.[1];
   return indian === undefined ? null : { ticker: indian, mic: 'XNSE' };
 }

@@ -10,6 +10,8 @@ import type { ImportFormat, Read, Reading, Recognition } from './format.ts';
 import { plainSample, withPlainDays } from './plain-days.ts';
 import { NOT_THIS, scoreTable } from './score.ts';
 
+type Rows = readonly (readonly string[])[];
+
 /** What tells one kind of table from another, and how its rows become records. */
 export interface TableSpec<F extends string> {
   readonly code: string;
@@ -28,9 +30,14 @@ export interface TableSpec<F extends string> {
   /** Takes away what surrounds the names, such as a common prefix. */
   plainHeader?(header: readonly string[]): readonly string[];
   /** A reader of rows: what the header says is found out once. */
-  rows(columns: Columns<F>, reading: Reading, header: readonly string[]): (row: TableRow) => readonly Read[];
+  rows(
+    columns: Columns<F>,
+    reading: Reading,
+    header: readonly string[],
+    above: Rows,
+  ): (row: TableRow) => readonly Read[];
   /** Why the whole file is not read. */
-  refuse?(reading: Reading, header: readonly string[]): Finding | null;
+  refuse?(reading: Reading, header: readonly string[], above: Rows): Finding | null;
 }
 
 export function tableFormat<F extends string>(spec: TableSpec<F>): ImportFormat {
@@ -55,7 +62,12 @@ export function recogniseTable<F extends string>(spec: TableSpec<F>, peek: Peek)
   if (spec.accepts && !spec.accepts(foldHeader(header), columns, peek)) return NOT_THIS;
   const days = daysOf(spec, columns);
   const sample = plainSample(content.sample, days);
-  const read = spec.rows(columns, sampleReading({ ...content, sample }, days), content.header);
+  const read = spec.rows(
+    columns,
+    sampleReading({ ...content, sample }, days),
+    content.header,
+    content.above ?? [],
+  );
   return scoreTable({
     required: spec.required.length,
     found: Object.keys(columns).length,
@@ -74,7 +86,8 @@ export async function* readTable<F extends string>(
   reading: Reading,
 ): AsyncIterable<readonly Read[]> {
   if (decoded.kind !== 'table') throw new Error(`${spec.code} reads tables only`);
-  const refusal = spec.refuse?.(reading, decoded.header);
+  const { above = [] } = decoded;
+  const refusal = spec.refuse?.(reading, decoded.header, above);
   if (refusal) return yield [{ line: 1, raw: decoded.header.join(','), finding: refusal }];
   const header = spec.plainHeader?.(decoded.header) ?? decoded.header;
   const columns = findColumns(header, spec.names, reading.columns);
@@ -90,7 +103,7 @@ export async function* readTable<F extends string>(
       },
     ];
   const isRecord = recordsIn(spec);
-  const read = spec.rows(columns, order ? { ...reading, dayOrder: order } : reading, decoded.header);
+  const read = spec.rows(columns, order ? { ...reading, dayOrder: order } : reading, decoded.header, above);
   for await (const rows of rowsOf()) {
     const reads: Read[] = [];
     for (const row of rows) for (const one of isRecord(row) ? read(row) : leftOut(row)) reads.push(one);

@@ -26,6 +26,8 @@ export interface Hints {
   readonly listedOn?: CalendarDay | undefined;
   /** The record says what its ticker is, so that a ticker which something else had before is new. */
   readonly isStrict?: boolean | undefined;
+  /** The record only refers to it: nothing is created for that. */
+  readonly isReference?: boolean | undefined;
 }
 
 /** The part of the registry that creating needs. */

@@ -12,7 +12,9 @@ export type Found =
     }
   | { readonly is: 'unknown' }
   /** Two codes of the subject mean different things. */
-  | { readonly is: 'conflict'; readonly details: Readonly<Record<string, string>> };
+  | { readonly is: 'conflict'; readonly details: Readonly<Record<string, string>> }
+  /** A ticker that means different things on different venues. */
+  | { readonly is: 'several'; readonly venues: readonly string[] };
 
 interface Known {
   readonly book: CodeBook;
@@ -37,6 +39,8 @@ export function findSubject(subject: Subject, day: CalendarDay | null, known: Kn
   const [strongest] = hits;
   if (!strongest) return { is: 'unknown' };
   const contradicting = hits.find((hit) => contradicts(strongest, hit));
+  const venues = venuesOf(hits, known.things);
+  if (contradicting && venues.length > 1) return { is: 'several', venues };
   if (contradicting) return { is: 'conflict', details: { code: strongest.code, other: contradicting.code } };
   const instrumentId = hits.find((hit) => hit.instrumentId !== null)?.instrumentId ?? null;
   const ownIssuerId = known.things.instruments.get(instrumentId ?? 0)?.issuerId ?? null;
@@ -89,6 +93,12 @@ function contradicts(one: Hit, other: Hit): boolean {
   return one.issuerId !== null && other.issuerId !== null && one.issuerId !== other.issuerId;
 }
 
+/** The venues, where nothing but a ticker says which of several listings is meant. */
+function venuesOf(hits: readonly Hit[], { listings }: Things): readonly string[] {
+  if (hits.some(({ listingId }) => listingId === null)) return [];
+  return [...new Set(hits.map(({ listingId }) => listings.get(listingId ?? 0)?.mic ?? ''))].sort();
+}
+
 /** The listing on the venue of the subject; without a venue the only one, or the one off exchange, which needs no venue. */
 function findListing(
   { mic }: Subject,
@@ -96,7 +106,8 @@ function findListing(
   hits: readonly Hit[],
   things: Things,
 ): number | null {
-  const named = hits.find((hit) => hit.listingId !== null)?.listingId ?? null;
+  const isOpen = !mic && venuesOf(hits, things).length > 1;
+  const named = isOpen ? null : (hits.find((hit) => hit.listingId !== null)?.listingId ?? null);
   if (named !== null && (!mic || things.listings.get(named)?.mic === mic)) return named;
   if (instrumentId === null) return null;
   const listings = things.listingsOfInstrument.get(instrumentId) ?? [];

@@ -149,3 +149,24 @@ test.each([
 ])('addresses of $names', ({ names, isin, is }) => {
   expect(addressesFor({ names, ticker: 'ALP', mic: 'XTST', isin, id: 7 })).toEqual(is);
 });
+
+const twoVenues = new CodeBook();
+for (const one of [
+  code({ scheme: 'mic_ticker', value: 'BOTH', of: 'listing', id: 100 }),
+  code({ scheme: 'mic_ticker', place: 'XOTH', value: 'BOTH', of: 'listing', id: 101 }),
+  code({ scheme: 'mic_ticker', value: 'TWO', of: 'listing', id: 200 }),
+  code({ scheme: 'mic_ticker', place: 'XOTH', value: 'TWO', of: 'listing', id: 101 }),
+])
+  twoVenues.put(one);
+const findInTwo = (subject: Subject) =>
+  findSubject(subject, null, { book: twoVenues, things, source: 'acme', countryOf: () => null });
+
+test('DI-05 a ticker that two venues have for different shares is neither of them until the venue is said', () => {
+  expect(findInTwo({ ticker: 'TWO' })).toEqual({ is: 'several', venues: ['XOTH', 'XTST'] });
+  expect(findInTwo({ ticker: 'TWO', mic: 'XTST' })).toMatchObject({ is: 'found', listingId: 200 });
+});
+
+test('DI-05 a ticker of one share on two venues is that share, but no listing until the venue is said', () => {
+  expect(findInTwo({ ticker: 'BOTH' })).toMatchObject({ is: 'found', instrumentId: 10, listingId: null });
+  expect(findInTwo({ ticker: 'BOTH', mic: 'XOTH' })).toMatchObject({ is: 'found', listingId: 101 });
+});

@@ -173,7 +173,7 @@ export class Registry {
       this.#last = { subject, resolution: listing };
       return listing;
     }
-    const key = `${needed}|${hints.isStrict === true}|${this.provider}|${keyOf(subject)}`;
+    const key = `${needed}|${hints.isStrict === true}|${hints.isReference === true}|${this.provider}|${keyOf(subject)}`;
     const resolution = this.#resolved.get(key) ?? this.#resolve(subject, day, needed, hints, origin);
     if ('instrument' in resolution) this.#noteUse(resolution, origin);
     const { mic, ticker } = subject;
@@ -203,6 +203,11 @@ export class Registry {
     if (listing?.isNew) this.drafts.use(['listing'], listing.id, file);
   }
 
+  #venuesOf(instrument: Resolved['instrument']): readonly string[] {
+    const listings = this.things.listingsOfInstrument.get(instrument?.id ?? 0) ?? [];
+    return listings.flatMap(({ mic }) => mic ?? []).sort();
+  }
+
   #resolve(
     subject: Subject,
     day: CalendarDay | null,
@@ -217,6 +222,7 @@ export class Registry {
       countryOf: (mic) => this.reference.venues.get(mic)?.country ?? null,
       isStrict: hints.isStrict ?? false,
     });
+    if (found.is === 'several') return severalVenues(subject, found.venues);
     if (found.is === 'conflict')
       return {
         finding: {
@@ -235,8 +241,11 @@ export class Registry {
             listing: this.things.listings.get(found.listingId ?? 0) ?? null,
           };
     if (isEnough(resolved, needed)) return resolved;
+    const venues = this.#venuesOf(resolved.instrument);
+    if (needed === 'listing' && !subject.mic && venues.length > 1) return severalVenues(subject, venues);
     const mayCreate =
-      this.options.creates || (needed === 'listing' && isUnlistedBond(this.things, resolved.instrument));
+      (this.options.creates && !hints.isReference) ||
+      (needed === 'listing' && isUnlistedBond(this.things, resolved.instrument));
     if (mayCreate) return createThing(this, { subject, resolved, needed, hints, origin });
     return {
       finding: {
@@ -248,6 +257,16 @@ export class Registry {
     };
   }
 }
+
+/** Which one is meant, a person says. */
+const severalVenues = (subject: Subject, venues: readonly string[]): Resolution => ({
+  finding: {
+    rule: 'unknown_instrument',
+    severity: 'hold',
+    value: writtenSubject(subject),
+    details: { missing: 'venue', venues: venues.join(', ') },
+  },
+});
 
 export function isEnough({ issuerId, instrument, listing }: Resolved, needed: Needed): boolean {
   if (needed === 'issuer') return issuerId !== null;

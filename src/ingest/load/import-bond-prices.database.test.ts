@@ -55,3 +55,23 @@ test('DI-05 an ISIN that nothing has is held', async () => {
   );
   expect(imported.run.reports).toMatchObject([{ accepted: 0, held: 2 }]);
 });
+
+test('DI-05 a table of payments makes its bond where --currency, or a column, says the currency', async () => {
+  const table = (isin: string) =>
+    `isin;date;type;amount\n${isin};2027-01-15;coupon;10\n${isin};2028-01-15;redemption;1000\n`;
+  const asked = await importTexts(store.url, { 'pay.csv': table('DE0001102317') }, { creates: true });
+  expect(asked.run.findings.byRule()).toMatchObject([
+    {
+      rule: 'unknown_currency',
+      severity: 'hold',
+      examples: [{ finding: { details: { missing: 'currency' } } }],
+    },
+  ]);
+  const open = { choices: { constants: { currency: 'EUR' } } };
+  const answered = await importTexts(
+    store.url,
+    { 'pay.csv': table('DE0001102317') },
+    { creates: true, open },
+  );
+  expect(answered.run.reports).toMatchObject([{ accepted: 3, held: 0 }]);
+});

@@ -23,6 +23,7 @@ import type { StageContext } from './stage-context.server.ts';
 import { createPriceChecks } from './stage-prices.ts';
 import { formerTickersLast, stageRead } from './stage-read.server.ts';
 import { type CollectedRedemption, stageRedemptions } from './stage-redemptions.server.ts';
+import { readHoldingDays } from './stored-holdings.repository.ts';
 import { readSplits } from './stored-splits.repository.ts';
 import { createVenueClock } from './venue-clock.ts';
 
@@ -82,7 +83,7 @@ export async function readRun(
     stage,
     splits,
     curves: new Map<string, { readonly currency: string; readonly kind: string }>(),
-    holdings: new Map<number, number>(),
+    holdings: await readHoldingDays(client),
     holders: new Map<number, CollectedHolder[]>(),
     redemptions: new Map<number, CollectedRedemption[]>(),
     periods: new Map<number, CouponDays>(),

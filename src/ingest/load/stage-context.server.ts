@@ -12,6 +12,7 @@ import type { RunFile } from './run-file.ts';
 import type { Stage, StageOrigin } from './stage.server.ts';
 import type { createPriceChecks } from './stage-prices.ts';
 import type { CollectedRedemption } from './stage-redemptions.server.ts';
+import type { HoldingDay } from './stored-holdings.repository.ts';
 
 /** What staging the records of one file needs. */
 export interface StageContext {
@@ -33,8 +34,8 @@ export interface StageContext {
   readonly periods: Map<number, CouponDays>;
   /** People who own a part of an issuer, of all files of the run. */
   readonly holders: Map<number, CollectedHolder[]>;
-  /** How many holdings of a fund the run has read. */
-  readonly holdings: Map<number, number>;
+  /** By fund. */
+  readonly holdings: Map<number, HoldingDay>;
   /** Of one instrument by two providers. */
   isDividendTwice(instrument: string, record: ImportRecord & { type: 'dividend' }): Finding | null;
 }

@@ -60,7 +60,10 @@ export const stageMember: StageRecord<'member'> = (record, origin, context) => {
   return [];
 };
 
-/** What a fund holds may be unknown here: then it is known by name. */
+/**
+ * What a fund holds may be unknown here: then it is known by name, and a list of holdings says too little of it to create it. The
+ * composition of the last day is stored; an older file does not bring back what has left.
+ */
 export const stageHolding: StageRecord<'holding'> = (record, origin, context) => {
   const fund = resolveIn(
     context,
@@ -70,14 +73,21 @@ export const stageHolding: StageRecord<'holding'> = (record, origin, context) =>
   if ('finding' in fund) return [fund.finding];
   const id = fund.resolved.instrument?.id;
   if (id === undefined) return [];
+  const { position: file } = context;
+  const known = context.holdings.get(id) ?? { day: record.asOf, count: 0, file };
+  if (record.asOf < known.day)
+    return [{ rule: 'skipped', severity: 'note', details: { why: 'earlier_day' } }];
+  if (record.asOf === known.day && known.count > 0 && known.file !== file)
+    return [{ rule: 'duplicate', severity: 'note' }];
   const held = resolveIn(context, record.subject, {
     day: record.asOf,
     needed: 'instrument',
+    hints: { isReference: true },
     line: origin.line,
   });
   const instrumentId = 'resolved' in held ? (held.resolved.instrument?.id ?? null) : null;
-  const position = (context.holdings.get(id) ?? 0) + 1;
-  context.holdings.set(id, position);
+  const position = known.count + 1;
+  context.holdings.set(id, { day: record.asOf, count: position, file });
   context.stage.put('etf_holding', origin, [
     id,
     position,

@@ -66,12 +66,14 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
   coupon_overlap: ({ value, details: { day } }) =>
     `the coupon period from ${value} begins before the one that ends on ${day}`,
   unknown_industry: ({ value }) => `the industry “${value}” is unknown: stored without one`,
-  unknown_instrument: ({ value, details: { missing } }) =>
-    value === ''
-      ? 'nothing says whom the records are about: say --ticker CODE and --venue MIC'
-      : missing === 'mic'
-        ? `${value} is unknown, and nothing says where it is traded: say --venue MIC`
-        : `${value} is unknown: create it with --create`,
+  unknown_instrument: ({ value, details: { missing, venues } }) =>
+    missing === 'venue'
+      ? `${value} is listed on ${venues}: say which of them with --venue MIC`
+      : value === ''
+        ? 'nothing says whom the records are about: say --ticker CODE and --venue MIC'
+        : missing === 'mic'
+          ? `${value} is unknown, and nothing says where it is traded: say --venue MIC`
+          : `${value} is unknown: create it with --create`,
   unknown_tag: ({ value }) => `the tag ${value} belongs to no line of a statement`,
   unknown_tenor: ({ value }) => `the tenor “${value}” is unknown`,
   code_conflict: ({ value, details: { code, other } }) =>
@@ -125,6 +127,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   nothing: 'it says nothing that is not said elsewhere',
   itself: 'a company that owns itself',
   unknown_party: 'the file does not describe whom it names',
+  real_rates: 'real rates and inflation have no place beside nominal curves',
   not_a_security: 'neither a share, bond, fund nor index',
   not_daily: 'the prices are not daily',
   other_kind: 'a list of this kind tells nothing of its terms',

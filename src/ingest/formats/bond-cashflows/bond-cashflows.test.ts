@@ -8,12 +8,22 @@ const subject = { isin: 'RU000A0JVBS1', kind: 'bond' };
 test('DI-03 a table of payments gives coupons and redemptions, which together are the nominal', async () => {
   const { records, findings } = await readAll(bondCashflows, open('cashflows.csv'));
   expect(records).toEqual([
+    { type: 'bond-terms', subject, nominal: '1000', maturesOn: '2021-05-26' },
     { type: 'coupon', subject, day: '2020-05-26', amount: '58.59' },
     { type: 'redemption', subject, day: '2020-05-26', amount: '333.33' },
     { type: 'redemption', subject, day: '2021-05-26', amount: '666.67' },
-    { type: 'bond-terms', subject, nominal: '1000', maturesOn: '2021-05-26' },
   ]);
   expect(findings).toMatchObject([{ rule: 'skipped', severity: 'warn', value: 'TAX' }]);
+});
+
+test('DI-03 a column beside the payments, or --currency, says in which currency the bond is', async () => {
+  const rows = 'RU000A0JVBS1;2028-01-15;redemption;1000';
+  const named = openText('pay.csv', `isin;date;type;amount;currency\n${rows};EUR\n`);
+  expect((await readAll(bondCashflows, named)).records[0]).toMatchObject({ currency: 'EUR' });
+  const { records } = await readAll(bondCashflows, openText('pay.csv', `isin;date;type;amount\n${rows}\n`), {
+    constants: { currency: 'USD' },
+  });
+  expect(records[0]).toMatchObject({ type: 'bond-terms', currency: 'USD' });
 });
 
 test('DI-03 bondization of ISS gives the same records, and offers', async () => {
@@ -61,9 +71,9 @@ test.each([
   expect(bondCashflows.recognise(fixture.peek).score).toBeGreaterThanOrEqual(0.8);
   const { records } = await readAll(bondCashflows, fixture);
   expect(records).toMatchObject([
+    { type: 'bond-terms', nominal: '1000' },
     { type: 'coupon', day: '2015-12-02', amount: '58.59' },
     { type: 'redemption', day: '2021-05-26', amount: '1000' },
-    { type: 'bond-terms', nominal: '1000' },
   ]);
 });
 

@@ -1,4 +1,5 @@
-import type { Decoded, Peek } from '../../decode/peek.ts';
+import { COLUMN_WORDS } from '#domain/import/column-words.ts';
+import type { Decoded, Peek, TableRow } from '../../decode/peek.ts';
 import { findColumns } from '../columns.ts';
 import type { ImportFormat, Read, Reading, Recognition } from '../format.ts';
 import { blockOf, hasBlock, readBlocks } from '../iss-blocks.ts';
@@ -41,8 +42,8 @@ const isBondization = (peek: Peek) =>
   hasBlock(peek, 'offers', 'OFFERDATE');
 
 /**
- * The terms that the payments allow to tell are known when all of them are: in an answer of ISS they come first, so that they make
- * the bond; a table may be long, and has them at its end.
+ * The terms that the payments allow to tell are known when all of them are. They come first, so that they make the bond: a table,
+ * which may be long, is read twice.
  */
 async function* read(decoded: Decoded, reading: Reading): AsyncIterable<readonly Read[]> {
   if (decoded.kind === 'table' && isList(decoded.header, reading))
@@ -56,11 +57,29 @@ async function* read(decoded: Decoded, reading: Reading): AsyncIterable<readonly
     yield addTerms(stubs, reads, (key) => currencies.get(key) ?? reading.constants.currency);
     return yield payments;
   }
-  for await (const batch of readTable(cashflowTable, decoded, reading)) {
-    stubs.add(batch);
+  const currencies = new Map<string, string>();
+  const noted = { ...decoded, rows: () => noteCurrencies(decoded, currencies) };
+  for await (const batch of readTable(cashflowTable, noted, reading)) stubs.add(batch);
+  yield addTerms(stubs, reads, (key) => currencies.get(key) ?? reading.constants.currency);
+  yield* readTable(cashflowTable, decoded, reading);
+}
+
+/** A payment has no currency of its own: it is the bond's. */
+async function* noteCurrencies(
+  decoded: Extract<Decoded, { kind: 'table' }>,
+  currencies: Map<string, string>,
+): AsyncIterable<readonly TableRow[]> {
+  const { isin = -1, currency = -1 } = findColumns(decoded.header, {
+    isin: COLUMN_WORDS.isin,
+    currency: COLUMN_WORDS.currency,
+  });
+  for await (const batch of decoded.rows()) {
+    for (const { cells } of batch) {
+      const word = cells[currency]?.trim();
+      if (word) currencies.set(cells[isin]?.trim().toUpperCase() ?? '', word);
+    }
     yield batch;
   }
-  yield addTerms(stubs, reads, () => reading.constants.currency);
 }
 
 function addTerms(stubs: BondStubs, reads: Reads, currencyOf: (key: string) => string | undefined) {

@@ -5,27 +5,41 @@ import { cellsOf } from '../cells.ts';
 import type { Columns } from '../columns.ts';
 import type { Read, Reading } from '../format.ts';
 import { variant } from '../several-tables.ts';
+import type { TableSpec } from '../table-format.ts';
+import { findPublished, isReal, isTreasuryPar, kindAbove, type PublishedCurve } from './published-curves.ts';
 import { readTenor } from './tenor.ts';
-import { TREASURY_PAR } from './treasury-xml.ts';
+
+type Rows = readonly (readonly string[])[];
 
 const FEWEST_TENORS = 3;
 const KINDS = ['par', 'zero', 'forward', 'swap'] as const;
 
-/** One row a day, one column a tenor: `date, 1m, 2m, …, 30y`, or `Date, "1 Mo", …, "30 Yr"` of the US Treasury. */
-export const curveTable = variant<'day'>({
+/** One row a day, one column a tenor: `date, 1m, 2m, …, 30y`. */
+const TABLE: TableSpec<'day'> = {
   code: 'curve',
   names: { day: COLUMN_WORDS.day },
   required: ['day'],
   days: ['day'],
   plainHeader: withTenors,
-  accepts: (folded) => folded.filter((name) => readTenor(name) !== null).length >= FEWEST_TENORS,
+  accepts: (folded) =>
+    !isTreasuryPar(folded) && folded.filter((name) => readTenor(name) !== null).length >= FEWEST_TENORS,
   records: () => ['curve'],
-  refuse: (reading, header) => {
-    const { code, currency } = curveOf(header, reading);
+  refuse: (reading, header, above) => {
+    if (isReal(above)) return { rule: 'skipped', severity: 'reject', details: { why: 'real_rates' } };
+    const { code, currency } = curveOf(header, reading, above);
     const field = code === '' ? 'code' : currency === '' ? 'currency' : null;
     return field && { rule: 'missing_required', severity: 'hold', field };
   },
   rows: readRows,
+};
+
+export const curveTable = variant<'day'>(TABLE);
+
+/** Its days begin with the month, which a file of a few days does not show. */
+export const treasuryTable = variant<'day'>({
+  ...TABLE,
+  dayOrder: 'mdy',
+  accepts: (_folded, _columns, { content }) => content.kind === 'table' && isTreasuryPar(content.header),
 });
 
 const YEARS = /^\d{1,2}(?:[.,]\d+)?$/;
@@ -46,6 +60,7 @@ function readRows(
   columns: Columns<'day'>,
   reading: Reading,
   header: readonly string[],
+  above: Rows,
 ): (row: TableRow) => readonly Read[] {
   const tenors = withTenors(header).flatMap((name, place) => {
     const months = readTenor(name);
@@ -54,7 +69,7 @@ function readRows(
   const places: Record<string, number> = { ...columns };
   for (const { field, place } of tenors) places[field] = place;
   const cells = cellsOf<string>(places, reading);
-  const curve = curveOf(header, reading);
+  const curve = curveOf(header, reading, above);
   return (row) => {
     const { line, raw } = row;
     cells.open(row);
@@ -70,17 +85,12 @@ function readRows(
   };
 }
 
-/** Which curve it is stands in no column; only the Treasury's own names of tenors give it away. */
-function curveOf(
-  header: readonly string[],
-  { constants, subject }: Reading,
-): Pick<CurveRecord, 'code' | 'currency' | 'kind'> {
-  const isTreasury =
-    header.some((name) => /^1 mo$/i.test(name.trim())) && header.some((name) => /^30 yr$/i.test(name.trim()));
-  const kind = KINDS.find((each) => each === constants.kind) ?? 'par';
+/** Which curve it is stands in no column: the names of tenors or a title may give it away. */
+function curveOf(header: readonly string[], { constants, subject }: Reading, above: Rows): PublishedCurve {
+  const published = findPublished(header, above);
   return {
-    code: constants.code ?? subject.ticker ?? (isTreasury ? TREASURY_PAR : ''),
-    currency: constants.currency ?? (isTreasury ? 'USD' : ''),
-    kind,
+    code: constants.code ?? subject.ticker ?? published?.code ?? '',
+    currency: constants.currency ?? published?.currency ?? '',
+    kind: KINDS.find((each) => each === constants.kind) ?? published?.kind ?? kindAbove(above) ?? 'par',
   };
 }

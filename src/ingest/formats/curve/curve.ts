@@ -3,13 +3,16 @@ import type { ImportFormat, Read, Reading, Recognition } from '../format.ts';
 import { bySignature, NOT_THIS } from '../score.ts';
 import { bestOf } from '../several-tables.ts';
 import { bundesbankCsv } from './bundesbank-csv.ts';
+import { CBR_ROOT, readCbr } from './cbr-xml.ts';
 import { curveList } from './curve-list.ts';
-import { curveTable } from './curve-table.ts';
+import { curveTable, treasuryTable } from './curve-table.ts';
 import { ecbCsv } from './ecb-csv.ts';
 import { ecbExchangeCsv } from './ecb-exchange-csv.ts';
 import { isEcbExchange, readEcbExchange } from './ecb-exchange-xml.ts';
 import { ecbPortal, sdmxCsv } from './ecb-portal.ts';
 import { fredSeries, newYorkRates, singleRate } from './rate-series.ts';
+import { snbCsv } from './snb-csv.ts';
+import { treasuryRates } from './treasury-rates.ts';
 import { readTreasury } from './treasury-xml.ts';
 
 const tables = bestOf('curve', [
@@ -18,6 +21,9 @@ const tables = bestOf('curve', [
   sdmxCsv,
   ecbExchangeCsv,
   bundesbankCsv,
+  snbCsv,
+  treasuryRates,
+  treasuryTable,
   curveTable,
   curveList,
   singleRate,
@@ -39,6 +45,7 @@ const readXml: (
 ) => AsyncIterable<readonly Read[]> = async function* (decoded, reading) {
   for await (const batch of decoded.events()) {
     const root = batch.find((event) => event.type === 'open');
+    if (root?.name === CBR_ROOT) return yield* readCbr(decoded);
     if (root) return yield* root.name === FEED ? readTreasury(decoded, reading) : readEcbExchange(decoded);
   }
 };
@@ -50,7 +57,9 @@ function recognise(peek: Peek): Recognition {
   if (content.kind === 'table') return tables.recognise(peek);
   if (content.kind !== 'xml') return NOT_THIS;
   if (isEcbExchange(content.text)) return bySignature('eurofxref', ['rate']);
+  if (content.root === CBR_ROOT) return bySignature('cbr', ['rate']);
   if (content.root !== FEED) return NOT_THIS;
+  if (/<d:(?:TC_\d+YEAR|ROUND_B1_)/.test(content.text)) return bySignature('treasury', ['rate']);
   return /NEW_DATE/.test(content.text) && /BC_\d/.test(content.text)
     ? bySignature('treasury', ['curve'])
     : NOT_THIS;

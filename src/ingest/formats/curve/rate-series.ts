@@ -21,7 +21,8 @@ export const fredSeries = variant<'day'>({
     // Without that name only FRED's older files, and those of the Bank of England, write DATE so.
     const name = content.kind === 'table' ? content.header[day]?.trim() : '';
     if (folded[day] === 'observation date') return true;
-    return name === 'DATE' && (others.length === 1 || others.every(isOfEngland) || hasPoints(content));
+    if (others.every(isOfEngland)) return true;
+    return name === 'DATE' && (others.length === 1 || hasPoints(content));
   },
   records: () => ['rate'],
   rows(columns, reading, header) {

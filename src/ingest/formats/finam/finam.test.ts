@@ -89,3 +89,23 @@ test('DI-03 a volume of 0 beside price changes is unknown', async () => {
   expect(records).toMatchObject([{ last: '11.5' }, { last: '11.9', volume: '120' }]);
   expect(records[0]).not.toHaveProperty('volume');
 });
+
+test.each([
+  { of: 'MetaStock', header: 'A;B;C;D;E;F;G;H', row: 'GROVE;D;20240301;10;12;9;11;500' },
+  { of: 'Stooq', header: 'A;B;C;D;E;F;G;H;I;J', row: 'GROVE;D;20240301;000000;10;12;9;11;500;0' },
+])('DI-03 rows of $of without names are read', async ({ header, row }) => {
+  const fixture = openText('GROVE.txt', `${header}\n${row}\n`);
+  expect(finam.recognise(fixture.peek).score).toBeGreaterThanOrEqual(0.8);
+  const { records } = await readAll(finam, fixture);
+  expect(records).toMatchObject([
+    {
+      subject: { ticker: 'GROVE' },
+      day: '2024-03-01',
+      open: '10',
+      high: '12',
+      low: '9',
+      last: '11',
+      volume: '500',
+    },
+  ]);
+});

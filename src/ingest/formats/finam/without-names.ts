@@ -8,10 +8,23 @@ const letters = (count: number) =>
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   [letters(6)]: ['<DATE>', '<OPEN>', '<HIGH>', '<LOW>', '<CLOSE>', '<VOL>'],
   [letters(7)]: ['<DATE>', '<TIME>', '<OPEN>', '<HIGH>', '<LOW>', '<CLOSE>', '<VOL>'],
+  [letters(8)]: ['<TICKER>', '<PER>', '<DATE>', '<OPEN>', '<HIGH>', '<LOW>', '<CLOSE>', '<VOL>'],
   [letters(9)]: ['<TICKER>', '<PER>', '<DATE>', '<TIME>', '<OPEN>', '<HIGH>', '<LOW>', '<CLOSE>', '<VOL>'],
+  [letters(10)]: [
+    '<TICKER>',
+    '<PER>',
+    '<DATE>',
+    '<TIME>',
+    '<OPEN>',
+    '<HIGH>',
+    '<LOW>',
+    '<CLOSE>',
+    '<VOL>',
+    '<OPENINT>',
+  ],
 };
 
-/** The columns of Finam, MetaTrader and MetaStock in their order, where a file was saved without its first line. */
+/** The columns of Finam, MetaTrader, MetaStock and Stooq in their order, where a file was saved without its first line. */
 export const withNames = (header: readonly string[]): readonly string[] => NAMES[header.join()] ?? header;
 
 const TIME = /^(?:\d{1,2}:\d\d(?::\d\d)?|\d{6}|0)$/;

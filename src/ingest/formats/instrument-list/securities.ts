@@ -7,10 +7,10 @@ import { type ColumnNames, type Columns, foldHeader } from '../columns.ts';
 import { countryCode } from '../country-code.ts';
 import type { Read, Reading } from '../format.ts';
 import { variant } from '../several-tables.ts';
+import { homeOfList, micOfVenue } from '../venue-names.ts';
 import { withoutMissing } from '../without-missing.ts';
 import { securityReads } from './listed-security.ts';
 import { kindOfName, securityKind, shareTypeOf } from './security-kind.ts';
-import { homeOfList, micOfVenue } from './venue-names.ts';
 
 type Field =
   | 'isin'

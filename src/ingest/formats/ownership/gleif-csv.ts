@@ -1,24 +1,41 @@
 import type { IssuerRecord } from '#domain/import/records.ts';
-import { cellsOf } from '../cells.ts';
+import { type Cells, cellsOf } from '../cells.ts';
+import { toRelation } from '../gleif-relation.ts';
 import { variant } from '../several-tables.ts';
 import { withoutMissing } from '../without-missing.ts';
-import { toRelation } from './gleif-relation.ts';
+
+/** A relation has up to five periods. */
+const PERIODS = [1, 2, 3, 4, 5] as const;
+const PERIOD_NAMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  PERIODS.flatMap((at) => [
+    [`type${at}`, [`relationship.period.${at}.periodtype`]],
+    [`startsOn${at}`, [`relationship.period.${at}.startdate`]],
+    [`endsOn${at}`, [`relationship.period.${at}.enddate`]],
+  ]),
+);
+
+const periodsIn = (cells: Cells<string>) =>
+  PERIODS.map((at) => ({
+    type: cells.text(`type${at}`),
+    startsOn: cells.day(`startsOn${at}`),
+    endsOn: cells.day(`endsOn${at}`),
+  })).filter(({ type, startsOn, endsOn }) => (type ?? startsOn ?? endsOn) !== undefined);
 
 /** Level 2 of the golden copy as CSV. */
-export const gleifRelations = variant<'start' | 'end' | 'type' | 'startsOn' | 'endsOn'>({
+export const gleifRelations = variant<string>({
   code: 'ownership',
   names: {
     start: ['relationship.startnode.nodeid'],
     end: ['relationship.endnode.nodeid'],
     type: ['relationship.relationshiptype'],
-    startsOn: ['relationship.period.1.startdate'],
-    endsOn: ['relationship.period.1.enddate'],
+    status: ['relationship.relationshipstatus'],
+    ...PERIOD_NAMES,
   },
   required: ['start', 'end', 'type'],
   days: [],
   records: () => ['relation'],
   rows(columns, reading) {
-    const cells = cellsOf(columns, reading);
+    const cells = cellsOf<string>(columns, reading);
     return (row) => {
       const { line, raw } = row;
       cells.open(row);
@@ -26,8 +43,8 @@ export const gleifRelations = variant<'start' | 'end' | 'type' | 'startsOn' | 'e
         start: cells.needText('start'),
         end: cells.needText('end'),
         type: cells.needText('type'),
-        startsOn: cells.day('startsOn'),
-        endsOn: cells.day('endsOn'),
+        status: cells.text('status'),
+        periods: periodsIn(cells),
       });
       const fault = cells.fault();
       if (fault) return [{ line, raw, finding: fault }];

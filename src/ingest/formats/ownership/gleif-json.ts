@@ -1,10 +1,10 @@
 import type { ImportRecord, IssuerRecord } from '#domain/import/records.ts';
 import type { Subject } from '#domain/import/subject.ts';
 import type { Read } from '../format.ts';
+import { toRelation } from '../gleif-relation.ts';
 import { Reads } from '../json-reading.ts';
 import { dayOf, listOf, memberOf, textOf } from '../json-value.ts';
 import { withoutMissing } from '../without-missing.ts';
-import { toRelation } from './gleif-relation.ts';
 
 /** Answers of GLEIF's interface (JSON:API): one record or a page of them. */
 export function readGleifJson(document: unknown): readonly Read[] {
@@ -62,15 +62,16 @@ function entityOf(item: unknown, parent: Parent | null): ImportRecord[] {
 
 function relationOf(item: unknown): ImportRecord[] {
   const relationship = memberOf(item, 'attributes', 'relationship');
-  const period = listOf(memberOf(relationship, 'periods')).find(
-    (each) => textOf(memberOf(each, 'type')) === 'RELATIONSHIP_PERIOD',
-  );
   const relation = toRelation({
     start: textOf(memberOf(relationship, 'startNode', 'id')),
     end: textOf(memberOf(relationship, 'endNode', 'id')),
     type: textOf(memberOf(relationship, 'type')),
-    startsOn: dayOf(memberOf(period, 'startDate')),
-    endsOn: dayOf(memberOf(period, 'endDate')),
+    status: textOf(memberOf(relationship, 'status')),
+    periods: listOf(memberOf(relationship, 'periods')).map((period) => ({
+      type: textOf(memberOf(period, 'type')),
+      startsOn: dayOf(memberOf(period, 'startDate')),
+      endsOn: dayOf(memberOf(period, 'endDate')),
+    })),
   });
   return relation ? [relation] : [];
 }

@@ -2,13 +2,14 @@ import type { ImportRecord, IssuerRecord } from '#domain/import/records.ts';
 import type { Subject } from '#domain/import/subject.ts';
 import type { Decoded } from '../../decode/peek.ts';
 import type { Read } from '../format.ts';
+import { toRelation } from '../gleif-relation.ts';
 import { Reads } from '../json-reading.ts';
 import { dayOf } from '../json-value.ts';
 import { withoutMissing } from '../without-missing.ts';
 import { type XmlRecord, xmlRecords } from '../xml-records.ts';
-import { toRelation } from './gleif-relation.ts';
 
 const BATCH = 500;
+const PERIOD = 'Relationship/RelationshipPeriods/RelationshipPeriod';
 
 /** The golden copies of GLEIF: legal entities (level 1) and relationships (level 2). */
 export async function* readGleifXml(
@@ -46,7 +47,14 @@ function relationOf({ values }: XmlRecord): ImportRecord | null {
     start: values.get('Relationship/StartNode/NodeID'),
     end: values.get('Relationship/EndNode/NodeID'),
     type: values.get('Relationship/RelationshipType'),
-    startsOn: dayOf(values.get('Relationship/RelationshipPeriods/RelationshipPeriod/StartDate')),
-    endsOn: dayOf(values.get('Relationship/RelationshipPeriods/RelationshipPeriod/EndDate')),
+    status: values.get('Relationship/RelationshipStatus'),
+    // Of several periods the first is known: its type says whether it is the relation's own.
+    periods: [
+      {
+        type: values.get(`${PERIOD}/PeriodType`),
+        startsOn: dayOf(values.get(`${PERIOD}/StartDate`)),
+        endsOn: dayOf(values.get(`${PERIOD}/EndDate`)),
+      },
+    ],
   });
 }

@@ -122,3 +122,32 @@ test('DI-03 statements of BODS before 0.4 are read as well', async () => {
   ]);
   expect(findings).toMatchObject([{ rule: 'skipped', details: { why: 'undisclosed' } }]);
 });
+
+test('DI-03 a relation of GLEIF does not end with the accounts that prove it, and an inactive one is none', async () => {
+  const header = [
+    'Relationship.StartNode.NodeID',
+    'Relationship.EndNode.NodeID',
+    'Relationship.RelationshipType',
+    'Relationship.RelationshipStatus',
+    'Relationship.Period.1.startDate',
+    'Relationship.Period.1.endDate',
+    'Relationship.Period.1.periodType',
+    'Relationship.Period.2.startDate',
+    'Relationship.Period.2.endDate',
+    'Relationship.Period.2.periodType',
+  ];
+  const row = (status: string) =>
+    `213800FERQ5LE3H7WJ58,529900T8BM49AURSDO55,IS_DIRECTLY_CONSOLIDATED_BY,${status},2022-01-01T00:00:00Z,2022-12-31T00:00:00Z,ACCOUNTING_PERIOD,2020-01-01T00:00:00Z,,RELATIONSHIP_PERIOD`;
+  const fixture = openText('rr.csv', `${header.join()}\n${row('ACTIVE')}\n${row('INACTIVE')}\n`);
+  const { records, findings } = await readAll(ownership, fixture);
+  expect(records).toEqual([
+    {
+      type: 'relation',
+      owner: { lei: '529900T8BM49AURSDO55' },
+      owned: { lei: '213800FERQ5LE3H7WJ58' },
+      kind: 'direct_parent',
+      startsOn: '2020-01-01',
+    },
+  ]);
+  expect(findings).toHaveLength(1);
+});

@@ -1,8 +1,8 @@
 import { COLUMN_WORDS } from '#domain/import/column-words.ts';
 import type { Subject } from '#domain/import/subject.ts';
-import type { TableRow } from '../../decode/peek.ts';
+import type { Peek, TableRow } from '../../decode/peek.ts';
 import { cellsOf } from '../cells.ts';
-import type { Columns } from '../columns.ts';
+import { type Columns, foldHeader } from '../columns.ts';
 import type { ImportFormat, Read, Reading } from '../format.ts';
 import { withIndexName } from '../index-column.ts';
 import { type ActionField, actionsOfRow } from '../price-actions.ts';
@@ -11,7 +11,9 @@ import { bestOf, variant } from '../several-tables.ts';
 import { plainSubject } from '../subject-of-name.ts';
 import { type SubjectField, subjectReader } from '../subject-row.ts';
 import { findPrefix, withoutPrefix } from './header-prefix.ts';
+import { homeOfPrices } from './home-of-prices.ts';
 import { widePrices } from './wide-prices.ts';
+import { withoutNames } from './without-names.ts';
 
 type Field =
   | PriceField
@@ -27,6 +29,8 @@ const OF_OTHERS =
 
 /** Beside these, prices are as they were traded, whatever else the table has of adjusted ones. */
 const AS_TRADED = new Set(['divcash', 'split ratio', 'split coefficient']);
+
+const isinNames: ReadonlySet<string> = new Set(isin);
 
 const TICKER = /^[\p{L}\d^][\p{L}\d.&_^-]{0,19}$/u;
 
@@ -72,13 +76,15 @@ const longPrices = variant<Field>({
   ],
   subjectOf: (peek, { findMic }) => {
     const prefix = peek.content.kind === 'table' ? findPrefix(peek.content.header) : null;
-    return prefix === null ? plainSubject(peek, findMic) : { ticker: prefix };
+    if (prefix !== null) return { ticker: prefix };
+    const { ticker, ...others } = plainSubject(peek, findMic);
+    return ticker === undefined || hasSeveralIsins(peek) ? others : { ticker, ...others };
   },
   rows: readRows,
 });
 
 export const plainOhlcv: ImportFormat = {
-  ...bestOf('plain-ohlcv', [longPrices, widePrices]),
+  ...withoutNames(bestOf('plain-ohlcv', [longPrices, widePrices])),
   priceBasis: 'as_traded',
 };
 
@@ -93,14 +99,26 @@ function readRows(
   const subjectOf = subjectReader(columns, cells, { ...reading, subject }, (about) =>
     withVenue(about, reading),
   );
+  const home = homeOfPrices(header);
   const hasActions = cells.has('dividends') || cells.has('splits');
   return (row) => {
+    const left = home.leaveOut(row);
+    if (left) return [left];
     cells.open(row);
-    const about = subjectOf();
+    const named = subjectOf();
+    const mic = named.mic ?? home.micOf(row);
+    const about = mic === undefined || mic === named.mic ? named : { ...named, mic };
     const read = priceReads(row, cells, readPrice(cells, about), about.kind === 'index');
     if (!hasActions || !('records' in read)) return [read];
     return [{ ...read, records: [...actionsOfRow(cells, { subject: about }), ...read.records] }];
   };
+}
+
+/** Then the name of the file is nobody's ticker. */
+function hasSeveralIsins({ content }: Peek): boolean {
+  if (content.kind !== 'table') return false;
+  const place = foldHeader(content.header).findIndex((name) => isinNames.has(name));
+  return place >= 0 && new Set(content.sample.map((cells) => cells[place]?.trim())).size > 1;
 }
 
 function withVenue(about: Subject, reading: Reading): Subject {

@@ -166,3 +166,11 @@ test('DI-03 a table that was copied from the page has dividends and splits in wo
     { type: 'dividend', amount: '0.05', kind: 'special' },
   ]);
 });
+
+test('DI-03 a table copied from the page of Yahoo keeps the explanations in its names', async () => {
+  const text = `Date\tOpen\tHigh\tLow\tClose Close price adjusted for splits.\tAdj Close Adjusted close price adjusted for splits and dividend and/or capital gain distributions.\tVolume
+Mar 13, 2024\t172.77\t173.19\t170.76\t171.13\t169.50\t52,488,700
+`;
+  const { records } = await readAll(yahooDaily, openText('ELM.tsv', text));
+  expect(records).toMatchObject([{ day: '2024-03-13', last: '171.13', volume: '52488700' }]);
+});

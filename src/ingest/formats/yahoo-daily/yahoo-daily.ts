@@ -63,7 +63,7 @@ const single = variant<Field>({
   names: NAMES,
   required: ['day', 'close'],
   days: ['day'],
-  plainHeader: withIndexName,
+  plainHeader: (header) => withIndexName(header.map(withoutExplanation)),
   accepts: (folded, columns) =>
     !folded.some((name) => AS_TRADED.includes(name)) &&
     (columns.adjustedClose !== undefined ||
@@ -86,6 +86,10 @@ const single = variant<Field>({
       : null,
   rows: readRows,
 });
+
+/** The page explains two names of its table in the same cell: `Close Close price adjusted for splits.` */
+const withoutExplanation = (name: string) =>
+  name.trim().replace(/^(adj close|close)\s+(?:adjusted )?close price adjusted for .*$/i, '$1');
 
 /** No table of one security has it. */
 const DAYS_OF_DOWNLOAD = 'days of a download';

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { readTable, sourceOf } from '../../decode/decode-for-tests.server.ts';
+import { openText, readAll } from '../read-fixture-for-tests.ts';
+import { curve } from './curve.ts';
+
+async function read(name: string, text: string | Uint8Array) {
+  const { content, rows } = await readTable(sourceOf(text, name));
+  if (content.kind !== 'table') return expect.fail('no table');
+  const { above = [], header } = content;
+  expect(curve.recognise({ name, bytes: text.length, content }).score).toBeGreaterThanOrEqual(0.8);
+  return readAll(curve, {
+    peek: { name, bytes: text.length, content },
+    decoded: {
+      kind: 'table',
+      above,
+      header,
+      async *rows() {
+        yield rows;
+      },
+    },
+  });
+}
+
+test('DI-03 rates of bills of the Treasury are series of discounts and equivalents; its months come first', async () => {
+  const { records, findings } = await read(
+    'bills.csv',
+    'Date,"4 WEEKS BANK DISCOUNT","4 WEEKS COUPON EQUIVALENT","6 WEEKS BANK DISCOUNT","6 WEEKS COUPON EQUIVALENT"\n03/04/2024,5.27,5.38,,\n',
+  );
+  expect(findings).toEqual([]);
+  expect(records).toEqual([
+    { type: 'rate', code: 'us-treasury-bill-4w-discount', day: '2024-03-04', percent: '5.27' },
+    { type: 'rate', code: 'us-treasury-bill-4w-equivalent', day: '2024-03-04', percent: '5.38' },
+  ]);
+});
+
+test('DI-03 real yields of the Treasury are series: no spread is measured over them', async () => {
+  const { records } = await read(
+    'real.csv',
+    'Date,"5 YR","7 YR","10 YR","20 YR","30 YR"\n03/04/2024,1.84,1.85,1.88,2.01,2.09\n',
+  );
+  expect(records).toHaveLength(5);
+  expect(records[2]).toEqual({
+    type: 'rate',
+    code: 'us-treasury-real-10y',
+    day: '2024-03-04',
+    percent: '1.88',
+  });
+});
+
+test('DI-03 par yields of the Treasury need no day above the 12th', async () => {
+  const { records } = await read(
+    'par.csv',
+    'Date,"1 Mo","1 Yr","30 Yr"\n01/03/2024,5.5,4.8,4.1\n01/02/2024,5.5,4.8,4.1\n',
+  );
+  expect(records[0]).toMatchObject({ code: 'us-treasury-par', day: '2024-01-03' });
+});
+
+test.each([
+  { name: 'TC_5YEAR', code: 'us-treasury-real-5y', day: 'NEW_DATE' },
+  { name: 'ROUND_B1_CLOSE_13WK_2', code: 'us-treasury-bill-13w-discount', day: 'INDEX_DATE' },
+  { name: 'ROUND_B1_YIELD_13WK_2', code: 'us-treasury-bill-13w-equivalent', day: 'INDEX_DATE' },
+])('DI-03 $name of the Treasury’s feeds is $code', async ({ name, code, day }) => {
+  const fixture = openText(
+    'feed.xml',
+    `<feed xmlns:d="x" xmlns:m="y"><entry><content><m:properties><d:${day}>2024-03-04T00:00:00</d:${day}><d:${name}>1.84</d:${name}></m:properties></content></entry></feed>`,
+  );
+  expect(curve.recognise(fixture.peek).score).toBe(1);
+  const { records } = await readAll(curve, fixture);
+  expect(records).toEqual([{ type: 'rate', code, day: '2024-03-04', percent: '1.84' }]);
+});
+
+const TENORS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20, 25, 30, 40];
+const yields = TENORS.map((year) => (year === 40 ? '-' : `0.${year}`)).join();
+
+test.each([
+  {
+    of: 'English',
+    text: `Interest Rate,,,,,,,,,,,,,,,(Unit : %)\nDate,${TENORS.map((year) => `${year}Y`).join()}\n2024/3/4,${yields}\n`,
+  },
+  {
+    of: 'Japanese, with years of eras',
+    text: `国債金利情報,,,,,,,,,,,,,,,(単位 : %)\n基準日,${TENORS.map((year) => `${year}年`).join()}\nR6.3.4,${yields}\n`,
+  },
+])('DI-03 yields of the Ministry of Finance of Japan in $of', async ({ text }) => {
+  const { records } = await read('jgbcme.csv', text);
+  expect(records).toHaveLength(14);
+  expect(records[9]).toEqual({
+    type: 'curve',
+    code: 'jp-mof-jgb',
+    currency: 'JPY',
+    kind: 'par',
+    day: '2024-03-04',
+    months: '120',
+    percent: '0.10',
+  });
+});
+
+const below = 'Maturity,,,,\nyears:,0.5,1,1.5,2\n,,,,\n2024-01-02,5.1,4.9,4.6,4.4\n';
+
+test('DI-03 the title of the Bank of England says which curve it is', async () => {
+  const spot = await read('glc.csv', `UK nominal spot curve,,,,\n${below}`);
+  expect(spot.records[0]).toEqual({
+    type: 'curve',
+    code: 'boe-nominal-spot',
+    currency: 'GBP',
+    kind: 'zero',
+    day: '2024-01-02',
+    months: '6',
+    percent: '5.1',
+  });
+  const forward = await read('glc.csv', `UK instantaneous nominal forward curve,,,,\n${below}`);
+  expect(forward.records[0]).toMatchObject({ code: 'boe-nominal-forward', kind: 'forward' });
+});
+
+test('DI-03 real rates and inflation of the Bank of England are no nominal curve', async () => {
+  for (const title of ['UK real spot curve', 'UK implied inflation spot curve']) {
+    const { records, findings } = await read('glc.csv', `${title},,,,\n${below}`);
+    expect(records).toEqual([]);
+    expect(findings).toMatchObject([{ rule: 'skipped', severity: 'reject', details: { why: 'real_rates' } }]);
+  }
+});
+
+test('DI-03 cubes of the Swiss National Bank are series under the cube and its dimensions', async () => {
+  const { records, findings } = await read(
+    'snb.csv',
+    '\ufeff"CubeId";"devkum"\n"PublishingDate";"2024-03-01 09:00"\n\n"Date";"D0";"D1";"Value"\n"2024-02";"M0";"EUR1";"0.94620"\n"2024-02";"M0";"USD1";""\n',
+  );
+  expect(records).toEqual([
+    { type: 'rate', code: 'SNB.devkum.M0.EUR1', day: '2024-02-01', percent: '0.94620' },
+  ]);
+  expect(findings).toMatchObject([{ rule: 'no_values' }]);
+});
+
+test('DI-03 the database of the Bank of England names its series', async () => {
+  const { records } = await read('boe.csv', 'Date,IUDBEDR,IUDSOIA\n"04 Mar 2024",5.25,5.19\n');
+  expect(records).toMatchObject([{ code: 'IUDBEDR', day: '2024-03-04' }, { code: 'IUDSOIA' }]);
+});
+
+test('DI-03 exchange rates of the Bank of Russia are roubles for one unit, of a day and of one currency', async () => {
+  const day = openText(
+    'XML_daily.xml',
+    '<?xml version="1.0"?><ValCurs Date="14.03.2024" name="Foreign Currency Market"><Valute ID="R01820"><CharCode>JPY</CharCode><Nominal>100</Nominal><Value>61,9876</Value></Valute></ValCurs>',
+  );
+  expect(curve.recognise(day.peek).score).toBe(1);
+  expect((await readAll(curve, day)).records).toEqual([
+    { type: 'rate', code: 'CBR.JPY.RUB', day: '2024-03-14', percent: '0.619876' },
+  ]);
+  const history = openText(
+    'XML_dynamic.xml',
+    '<?xml version="1.0"?><ValCurs ID="R01235" name="Foreign Currency Market Dynamic"><Record Date="01.03.2024" Id="R01235"><Nominal>1</Nominal><Value>90,8423</Value></Record><Record Date="04.03.2024" Id="R01235"><Nominal>1</Nominal><Value>91</Value></Record></ValCurs>',
+  );
+  expect((await readAll(curve, history)).records).toEqual([
+    { type: 'rate', code: 'CBR.USD.RUB', day: '2024-03-01', percent: '90.8423' },
+    { type: 'rate', code: 'CBR.USD.RUB', day: '2024-03-04', percent: '91' },
+  ]);
+});
+
+test('DI-03 a currency of the Bank of Russia that its number does not tell is held', async () => {
+  const fixture = openText(
+    'x.xml',
+    '<?xml version="1.0"?><ValCurs ID="R09999"><Record Date="01.03.2024"><Nominal>1</Nominal><Value>9,1</Value></Record></ValCurs>',
+  );
+  const { records, findings } = await readAll(curve, fixture);
+  expect(records).toEqual([]);
+  expect(findings).toMatchObject([{ rule: 'unknown_currency', severity: 'hold', value: 'R09999' }]);
+});

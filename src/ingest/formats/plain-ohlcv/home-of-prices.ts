@@ -1,0 +1,51 @@
+import type { TableRow } from '../../decode/peek.ts';
+import { foldHeader } from '../columns.ts';
+import type { Read } from '../format.ts';
+
+/** Exchanges whose files of a day no other one writes so. */
+const HOMES: readonly (readonly [mic: string, columns: readonly string[]])[] = [
+  ['XNSE', ['series', 'tottrdqty']],
+  ['XNSE', ['series', 'ttl trd qnty']],
+  ['XBOM', ['sc code', 'sc group', 'sc type']],
+  ['XWAR', ['kurs otwarcia', 'liczba otwartych pozycji']],
+];
+
+/** In the common format of India a column names the exchange. */
+const SOURCES: Readonly<Record<string, string>> = { NSE: 'XNSE', BSE: 'XBOM' };
+
+/** Debentures, gold and government bonds, treasury bills: their prices are in money, not in percent. */
+const DEBT = /^(?:[NYZ][A-Z\d]|G[BS]|SG|TB|[FG])$/;
+
+/** What a file of an exchange says about the venue and kind of its rows besides the columns that all files have. */
+export function homeOfPrices(header: readonly string[]): {
+  micOf(row: TableRow): string | undefined;
+  /** The finding about a row that is neither a share nor a fund. */
+  leaveOut(row: TableRow): Read | null;
+} {
+  const folded = foldHeader(header);
+  const home = HOMES.find(([, columns]) => columns.every((name) => folded.includes(name)))?.[0];
+  const source = folded.includes('sctysrs') ? header.findIndex((name) => name.trim() === 'Src') : -1;
+  const isIndian = source >= 0 || home === 'XNSE' || home === 'XBOM';
+  const series = isIndian
+    ? header.findIndex((name) => /^(?:series|sctysrs|sc_group)$/i.test(name.trim()))
+    : -1;
+  return {
+    micOf: ({ cells }) => home ?? SOURCES[cells[source]?.trim() ?? ''],
+    leaveOut({ line, raw, cells }) {
+      const value = series < 0 ? '' : (cells[series]?.trim() ?? '');
+      if (!DEBT.test(value)) return null;
+      return {
+        line,
+        raw,
+        finding: {
+          rule: 'skipped',
+          severity: 'note',
+          line,
+          field: 'kind',
+          value,
+          details: { why: 'other_kind' },
+        },
+      };
+    },
+  };
+}
