@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { chooseSpecs } from './changed-specs.ts';
 import { readChromium } from './chromium.ts';
 import { startProgress, toClosingLine, toProgressLine } from './progress.ts';
@@ -20,6 +20,9 @@ import {
 
 /** How long each test file took the last time, to say how long the rest will take. */
 const TIMES_FILE = 'node_modules/.cache/basispoint/test-times.json';
+
+/** Node keeps there what it has compiled. Hundreds of processes and threads of the tests begin with the same modules. */
+const COMPILED = resolve('node_modules/.cache/basispoint/compiled');
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
@@ -96,7 +99,12 @@ function takeEvent(run: TestRun, event: TestEvent, print: (text: string) => void
 async function runStep(step: Step, take: (event: TestEvent) => void): Promise<number> {
   const chromium = step.name === 'browser' ? readChromium() : undefined;
   if (chromium === null) return 1;
-  const env = { ...process.env, NODE_ENV: 'test', ...(chromium && { CHROMIUM_PATH: chromium }) };
+  const env = {
+    NODE_COMPILE_CACHE: COMPILED,
+    ...process.env,
+    NODE_ENV: 'test',
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+  };
   const children = step.processes.map((args) =>
     spawn(process.execPath, [step.script, ...args], {
       stdio: ['ignore', 'inherit', 'inherit', ...(step.hasReporter ? (['ipc'] as const) : [])],

@@ -59,7 +59,28 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Pooled
   const endBusy = () => {
     for (const client of busy) void (client as pg.PoolClient & pg.Client).end();
   };
-  return { pool, database: databaseOn(pool), endBusy };
+  const database = databaseOn({
+    connect: () => pool.connect(),
+    query: async (text, params) => queryOnce(await pool.connect(), text, params),
+    end: () => pool.end(),
+  });
+  return { pool, database, endBusy };
+}
+
+/** A statement that fails leaves its connection and what is prepared there; the pool's own query would close it. */
+export async function queryOnce(
+  client: pg.PoolClient,
+  text: string,
+  params: unknown[],
+): Promise<pg.QueryResult> {
+  try {
+    const result = await client.query(text, params);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(isDatabaseGone(error));
+    throw error;
+  }
 }
 
 /** `end` closes its connections, where it owns them. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Connections, type Database, databaseOn, isDatabaseGone } from './database.server.ts';
+import { type Connections, type Database, databaseOn, isDatabaseGone, queryOnce } from './database.server.ts';
 
 /** A server that may be read. */
 export interface Readable {
@@ -34,17 +34,6 @@ export function failoverDatabase(order: () => readonly Readable[]): Database {
     query,
     connect: async () => failoverClient(query, () => readFrom(async (client) => client)),
   });
-}
-
-async function queryOnce(client: pg.PoolClient, text: string, params: unknown[]): Promise<pg.QueryResult> {
-  try {
-    const result = await client.query(text, params);
-    client.release();
-    return result;
-  } catch (error) {
-    client.release(isDatabaseGone(error));
-    throw error;
-  }
 }
 
 /** As much of a connection as Kysely uses. */

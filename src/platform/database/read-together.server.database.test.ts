@@ -19,10 +19,10 @@ const open = () => readTogether({ database: pooled.database }).database;
 
 /** All at the same moment, and how many statements that took. */
 async function run(database: Database, ...statements: readonly RawBuilder<unknown>[]) {
-  const query = vi.spyOn(pooled.pool, 'query');
+  const connect = vi.spyOn(pooled.pool, 'connect');
   const answers = await Promise.allSettled(statements.map((statement) => statement.execute(database)));
-  const sent = query.mock.calls.length;
-  query.mockRestore();
+  const sent = connect.mock.calls.length;
+  connect.mockRestore();
   return {
     sent,
     rows: answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.rows : null)),
@@ -62,10 +62,10 @@ test('reads that follow from others travel together too', async () => {
     ).rows;
   };
   await Promise.all([follow(1), follow(2)]);
-  const query = vi.spyOn(pooled.pool, 'query');
+  const connect = vi.spyOn(pooled.pool, 'connect');
   expect(await Promise.all([follow(3), follow(4)])).toEqual([[{ sum: 6 }], [{ sum: 10 }]]);
-  expect(query).toHaveBeenCalledTimes(2);
-  query.mockRestore();
+  expect(connect).toHaveBeenCalledTimes(2);
+  connect.mockRestore();
 });
 
 test('where one of them fails, the others are answered', async () => {
@@ -78,4 +78,14 @@ test('where one of them fails, the others are answered', async () => {
 test('a statement that changes something is sent alone', async () => {
   const change = sql`insert into industry (code, names) values (${'glass'}, '{}') on conflict (code) do nothing returning code`;
   for (const sent of [2, 2]) expect((await run(open(), change, ORDERED)).sent).toBe(sent);
+});
+
+test('a statement that fails leaves its connection, and what is prepared there, to the next one', async () => {
+  const one = openDatabase(store.url, { connections: 1, prepares: true });
+  const { database } = readTogether({ database: one.database });
+  const process = sql<{ pid: number }>`select pg_backend_pid() as pid`;
+  const before = await process.execute(database);
+  await expect(sql`select 1 / ${0}::int as quotient`.execute(database)).rejects.toThrow('division by zero');
+  expect((await process.execute(database)).rows).toEqual(before.rows);
+  await one.database.destroy();
 });
