@@ -81,8 +81,8 @@ test('EP-01 LV-06 without script and account the terms are reported, and what fo
   await page.goto(`${BOND}?chart=yield`);
   // One quantity is drawn without values: two together would give the prices away.
   const graph = page.locator('#graph');
-  await expect(graph.getByRole('link', { name: 'Price' })).toHaveAttribute('aria-current', 'true');
-  await expect(graph.getByRole('link', { name: 'Yield to worst (YTW)' })).toHaveCount(0);
+  await expect(graph.getByRole('heading', { name: 'Price' })).toBeVisible();
+  await expect(graph.getByRole('link', { name: /^(Price|Yield to worst \(YTW\))$/ })).toHaveCount(0);
   await expect(page.locator('#yields')).toContainText('***');
   await expect(page.locator('#yields a[data-explain*="Macaulay"]')).toHaveCount(0);
   await expect(page.locator('#schedule')).toContainText('Coupon');

@@ -65,6 +65,8 @@ test(
     const block = blockOf(page);
     const title = block.getByRole('heading', { name: 'Index value' });
     await expect(title).toHaveCSS('font-size', '16px');
+    const settings = block.getByRole('button', { name: 'Chart settings' });
+    if (await settings.isVisible()) await settings.click();
     await block.getByRole('button', { name: 'Appearance' }).click();
     await page.getByRole('button', { name: 'Title: larger', exact: true }).click();
     await expect(title).toHaveCSS('font-size', '17px');

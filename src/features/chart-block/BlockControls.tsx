@@ -1,4 +1,4 @@
-import type { Dispatch, MouseEvent, ReactNode } from 'react';
+import { type Dispatch, type MouseEvent, type ReactNode, useId } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { DaySpan } from '#domain/calendar/longest-span.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
@@ -11,6 +11,7 @@ import type { TrendOver } from '#ui/chart-tools/useTrend.ts';
 import { DatePicker } from '#ui/date-picker/DatePicker.tsx';
 import { Segment } from '#ui/segment/Segment.tsx';
 import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
+import { Sheet, SheetOpener } from '#ui/sheet/Sheet.tsx';
 import styles from './BlockControls.module.css';
 import type { BlockPeriod } from './block-range.ts';
 import type { BlockEvent, BlockState } from './block-state.ts';
@@ -31,20 +32,25 @@ interface Props {
 
 /** From when to when, with which trend, and how it looks. */
 export function BlockControls({ state, chart, over, today, periods, periodHref, dispatch, children }: Props) {
+  const t = useLabels<typeof english>('chart-block');
+  const sheet = useId();
   return (
     <div className={controls.controls}>
       <Periods state={state} periods={periods} periodHref={periodHref} dispatch={dispatch} />
-      <Days state={state} chart={chart} today={today} dispatch={dispatch} />
-      <TrendSelect
-        chart={chart}
-        choice={state.trend}
-        onIntent={over.prepare}
-        onChoose={(trend) => dispatch({ type: 'trend-chosen', trend })}
-      />
-      <div className={controls.tools}>
-        <Appearance look={state.look} dispatch={dispatch} />
-        {children}
-      </div>
+      <SheetOpener id={sheet} text={t('settings')} icon="display" isOnPhones />
+      <Sheet id={sheet} title={t('settings')} close={t('close_settings')} isInRow isOnPhones>
+        <Days state={state} chart={chart} today={today} dispatch={dispatch} />
+        <TrendSelect
+          chart={chart}
+          choice={state.trend}
+          onIntent={over.prepare}
+          onChoose={(trend) => dispatch({ type: 'trend-chosen', trend })}
+        />
+        <div className={controls.tools}>
+          <Appearance look={state.look} dispatch={dispatch} />
+        </div>
+      </Sheet>
+      {children}
     </div>
   );
 }

@@ -13,13 +13,19 @@ interface Props {
   readonly more?: ReactNode;
   /** Where there is room: a panel under its title, or a part of the row around it. */
   readonly isInRow?: boolean;
+  /** There is room for it everywhere but on a phone. */
+  readonly isOnPhones?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part of the page; where there is no room for it, a sheet that a button opens, without script too. */
-export function Sheet({ id, title, close, more, isInRow = false, children }: Props) {
+export function Sheet({ id, title, close, more, isInRow = false, isOnPhones = false, children }: Props) {
   return (
-    <div className={classes(styles.sheet, isInRow && styles.inRow)} id={id} popover="auto">
+    <div
+      className={classes(styles.sheet, isInRow && styles.inRow, isOnPhones && styles.phone)}
+      id={id}
+      popover="auto"
+    >
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {more}
@@ -42,11 +48,17 @@ interface OpenerProps {
   readonly id: string;
   readonly text: string;
   readonly icon?: IconName;
+  /** As its sheet. */
+  readonly isOnPhones?: boolean;
 }
 
-export function SheetOpener({ id, text, icon = 'list' }: OpenerProps) {
+export function SheetOpener({ id, text, icon = 'list', isOnPhones = false }: OpenerProps) {
   return (
-    <button type="button" className={classes(button.button, styles.opener)} popoverTarget={id}>
+    <button
+      type="button"
+      className={classes(button.button, styles.opener, isOnPhones && styles.phone)}
+      popoverTarget={id}
+    >
       <Icon name={icon} />
       {text}
     </button>

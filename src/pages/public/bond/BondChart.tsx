@@ -38,20 +38,22 @@ export function BondChart({ graph, page }: Props) {
   const { shown, wanted, isFailed, follow } = useChartField({ first, field: graph.selection.field }, urlOf);
   return (
     <div id="graph" className={styles.graph}>
-      <SegmentLinks
-        label={t('choice')}
-        items={graph.fields.map((field) => ({
-          href: hrefOf(field),
-          text: t(field),
-          isCurrent: field === shown.field,
-          isBusy: field === wanted,
-        }))}
-        onFollow={(event) => {
-          const href = event.currentTarget.getAttribute('href');
-          const field = graph.fields.find((one) => hrefOf(one) === href);
-          if (field) follow(event, field);
-        }}
-      />
+      {graph.fields.length > 1 && (
+        <SegmentLinks
+          label={t('choice')}
+          items={graph.fields.map((field) => ({
+            href: hrefOf(field),
+            text: t(field),
+            isCurrent: field === shown.field,
+            isBusy: field === wanted,
+          }))}
+          onFollow={(event) => {
+            const href = event.currentTarget.getAttribute('href');
+            const field = graph.fields.find((one) => hrefOf(one) === href);
+            if (field) follow(event, field);
+          }}
+        />
+      )}
       {isFailed && <Message>{t('failed')}</Message>}
       <ChartBlock
         key={shown.field}
