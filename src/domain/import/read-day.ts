@@ -11,6 +11,8 @@ const EPOCH = /^(\d{9,10})(000)?$/;
 const SECONDS_OF_DAY = 86_400;
 const THREE = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d\d)(?:$|[T ])/;
 const NAMED = /^(\d{1,2})[- ./]*(\p{L}+\.?)[- ,/]*(\d{4}|\d\d)$/u;
+/** `Wednesday, March 13, 2024`. */
+const WEEKDAY = /^\p{L}{2,14}\.?, ?(?=[\p{L}\d])/u;
 const MONTH_FIRST = /^(\p{L}+\.?) ?(\d{1,2}),? ?(\d{4})$/u;
 const YEAR_FIRST = /^(\d{4})[- ](\p{L}+\.?)[- ](\d{1,2})$/u;
 /** Two digits below this are of this century. */
@@ -27,7 +29,7 @@ export function readDay(text: string, order?: DayOrder): CalendarDay | null {
   const three = THREE.exec(trimmed);
   if (three) return readThree(three, order);
   const epoch = EPOCH.exec(trimmed)?.[1];
-  return epoch === undefined ? readNamed(trimmed) : readEpoch(Number(epoch));
+  return epoch === undefined ? readNamed(trimmed.replace(WEEKDAY, '')) : readEpoch(Number(epoch));
 }
 
 const readEpoch = (seconds: number): CalendarDay | null =>

@@ -1,4 +1,5 @@
 import { anyTable } from './any-table/any-table.ts';
+import { b3Cotahist } from './b3-cotahist/b3-cotahist.ts';
 import { bondCashflows } from './bond-cashflows/bond-cashflows.ts';
 import { corporateActions } from './corporate-actions/corporate-actions.ts';
 import { curve } from './curve/curve.ts';
@@ -25,6 +26,7 @@ export const FORMATS: readonly ImportFormat[] = [
   moexIss,
   moexTickers,
   finam,
+  b3Cotahist,
   withDocuments(corporateActions, ACTION_DOCUMENTS),
   instrumentList,
   bondCashflows,

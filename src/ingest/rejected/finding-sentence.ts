@@ -129,6 +129,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   unknown_party: 'the file does not describe whom it names',
   real_rates: 'real rates and inflation have no place beside nominal curves',
   not_a_security: 'neither a share, bond, fund nor index',
+  other_market: 'another market than that of shares against cash',
   not_daily: 'the prices are not daily',
   other_kind: 'a list of this kind tells nothing of its terms',
   not_ownership: 'a relation of another kind than ownership',

@@ -48,6 +48,18 @@ test.each([
     sentence: 'frames of the SEC do not say when a fact was filed',
   },
   {
+    of: 'the figures of a data set of the SEC',
+    name: 'num.txt',
+    text: 'adsh\ttag\tversion\tddate\tqtrs\tuom\tvalue\n0000000001-24-000001\tAssets\tus-gaap/2023\t20231231\t0\tUSD\t5\n',
+    sentence: 'import the company facts of the filers instead',
+  },
+  {
+    of: 'the classes of mutual funds',
+    name: 'company_tickers_mf.json',
+    text: '{"fields":["cik","seriesId","classId","symbol"],"data":[[2110,"S1","C1","OAKAX"]]}',
+    sentence: 'not listed on an exchange',
+  },
+  {
     of: 'the list of exchanges',
     name: 'ISO10383_MIC.csv',
     text: '"MIC","OPERATING MIC","OPRT/SGMT","MARKET NAME-INSTITUTION DESCRIPTION","LEI","ISO COUNTRY CODE (ISO 3166)"\n"XOAK","XOAK","OPRT","OAK","","DE"\n',

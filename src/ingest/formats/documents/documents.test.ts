@@ -214,3 +214,39 @@ test.each([
     { type: 'split', subject: { ticker: 'OAK' }, day: '2020-08-31', after: '4', before: '1' },
   ]);
 });
+
+const candles = (pause: number) => ({
+  s: 'ok',
+  c: [11, 11.5],
+  h: [12, 12.5],
+  l: [9, 9.5],
+  o: [10, 10.5],
+  t: [1704153600, 1704153600 + pause],
+  v: [500, 600],
+});
+
+test('DI-03 candles of Finnhub are lists of columns; splits are taken out of them', async () => {
+  const { recognition, records } = await readAs('plain-ohlcv', candles(DAY), 'OAK.json');
+  expect(recognition).toMatchObject({ score: 1, priceBasis: 'split_adjusted' });
+  expect(records).toMatchObject([
+    {
+      subject: { ticker: 'OAK' },
+      day: '2024-01-02',
+      open: '10',
+      high: '12',
+      low: '9',
+      last: '11',
+      volume: '500',
+    },
+    { day: '2024-01-03', last: '11.5' },
+  ]);
+});
+
+test.each([60, 7 * DAY, 31 * DAY])(
+  'DI-06 candles of Finnhub with a pause of %i seconds are not daily',
+  async (pause) => {
+    const { records, findings } = await readAs('plain-ohlcv', candles(pause));
+    expect(records).toEqual([]);
+    expect(findings).toMatchObject([{ severity: 'hold', details: { why: 'not_daily' } }, {}]);
+  },
+);

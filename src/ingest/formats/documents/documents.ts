@@ -1,5 +1,6 @@
 import { memberOf, textOf } from '../json-value.ts';
 import { alphaVantageDaily, alphaVantageDividends, alphaVantageSplits } from './alpha-vantage.ts';
+import { finnhubCandles } from './finnhub.ts';
 import { listDocument } from './list-document.ts';
 import type { TableDocument } from './table-document.ts';
 import { yahooChart } from './yahoo-chart.ts';
@@ -92,6 +93,7 @@ export const PRICE_DOCUMENTS: readonly TableDocument[] = [
   financialModelingPrep,
   marketstack,
   twelveData,
+  finnhubCandles,
 ];
 
 const ofSymbol = (document: unknown) => ({ ticker: textOf(memberOf(document, 'symbol')) });

@@ -47,12 +47,24 @@ function taxonomiesOf(document: unknown): readonly (readonly [string, unknown])[
   return [[taxonomy, { [tag]: document }]];
 }
 
+const notStored = (why: string): Recognition => ({
+  ...NOT_THIS,
+  reasons: [{ code: 'other_content', details: { why } }],
+});
+
+/** `sub.txt`, `num.txt`, `pre.txt` and `tag.txt` are of one another. */
+const isDataSet = (header: readonly string[]) =>
+  ['adsh,cik,name', 'adsh,tag,version', 'adsh,report,line', 'tag,version,custom'].includes(
+    header.slice(0, 3).join(),
+  );
+
 function recognise({ content }: Peek): Recognition {
+  if (content.kind === 'table' && isDataSet(content.header)) return notStored('data_sets');
   if (content.kind !== 'json') return NOT_THIS;
   const { keys } = content;
   const isFacts = ['us-gaap', 'ifrs-full', 'dei', 'srt'].some((taxonomy) => keys.has(`facts.${taxonomy}`));
   const isFrame = ['taxonomy', 'tag', 'ccp', 'uom'].every((key) => keys.has(key));
-  if (isFrame) return { ...NOT_THIS, reasons: [{ code: 'other_content', details: { why: 'frames' } }] };
+  if (isFrame) return notStored('frames');
   const isConcept = ['taxonomy', 'tag', 'units'].every((key) => keys.has(key));
   return keys.has('cik') && keys.has('entityName') && (isFacts || isConcept)
     ? bySignature('companyfacts', ['issuer', 'fact'])
