@@ -266,3 +266,21 @@ test('DI-05 tickers of the SEC are those of US exchanges: others keep their issu
     ),
   ).toEqual(['Sector Corp']);
 });
+
+test('DI-05 prices of a ticker that two exchanges list wait for --venue, and go where it says', async () => {
+  const prices = 'Date,Close\n2024-02-09,10\n';
+  const on = (mic: string) => ({ open: { choices: { subject: { mic, ticker: 'TWOV' } } } });
+  await importTexts(store.url, { 'a.csv': prices }, on('XETR'));
+  await importTexts(store.url, { 'b.csv': prices }, on('XLON'));
+  const later = { 'TWOV.csv': 'Date,Close\n2024-02-12,11\n' };
+  const asked = await importTexts(store.url, later);
+  expect(asked.run.findings.byRule()).toMatchObject([
+    {
+      rule: 'unknown_instrument',
+      severity: 'hold',
+      examples: [{ finding: { details: { missing: 'venue', venues: 'XETR, XLON' } } }],
+    },
+  ]);
+  const answered = await importTexts(store.url, later, on('XLON'));
+  expect(addedOf(answered, 'daily_trading')).toBe(1);
+});

@@ -23,6 +23,16 @@ test.each([
     at: 2,
   },
   {
+    of: 'a label whose value has words of columns',
+    records: [
+      ['Fund Name:', 'Oak High Yield Bond Share ETF'],
+      ['Ticker Symbol:', 'OAKY'],
+      ['Name', 'Ticker', 'Weight'],
+      ['Elm', 'ELM', '60.1'],
+    ],
+    at: 2,
+  },
+  {
     of: 'prices without names',
     records: [
       ['2024-01-02', '1', '2', '3', '4'],

@@ -11,7 +11,9 @@ const RECORDS = 50;
 export function findHeader(records: readonly (readonly string[])[]): number | null {
   const first = records.slice(0, RECORDS);
   const width = usualLength(first);
-  const known = first.findIndex((cells) => isAllText(cells) && cells.filter(isColumnWord).length >= 2);
+  const known = first.findIndex(
+    (cells) => isAllText(cells) && !isLabelled(cells) && cells.filter(isColumnWord).length >= 2,
+  );
   if (known >= 0 && isTitle(first, known)) return known + 1;
   if (known >= 0) return isSecondRow(first, known) ? known - 1 : known;
   const tenors = first.findIndex((cells, at) => isTenorRow(cells, first.slice(at + 1)));
@@ -27,6 +29,9 @@ export function findHeader(records: readonly (readonly string[])[]): number | nu
   const isNamed = cells.length > 1 && isText(cells[0] ?? '') && isColumnWord(cells[0] ?? '');
   return isNamed ? 0 : null;
 }
+
+/** `Fund Name:` and its value, in which words may be names of columns, too. */
+const isLabelled = (cells: readonly string[]) => /:\s*$/.test(cells[0] ?? '') && filled(cells) <= 2;
 
 /** A title with a remark in a further cell, over names that fill the row. */
 function isTitle(records: readonly (readonly string[])[], at: number): boolean {
