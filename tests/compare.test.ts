@@ -176,6 +176,7 @@ test('NU-07 where currencies differ, amounts and curves are converted on choice 
   );
   expect(rows).toHaveLength(2);
   const query = `kind=stocks&ids=${rows.map(({ string_id }) => string_id).join()}`;
+  await pool.query("delete from reference_rate where code like 'EXR.%'");
   const quoted = await read(`${query}&currency=EUR`);
   expect(quoted.compared).toMatchObject({ currency: null, currencies: [] });
   await pool.query(

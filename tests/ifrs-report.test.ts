@@ -282,6 +282,10 @@ test('IF-10 the page shows what its address says, and words that make no sense a
 test('IF-10 amounts are offered in a currency for which exchange rates are stored', async () => {
   const store = app.services.stores.primaryPool;
   const code = 'EXR.D.USD.EUR.SP00.A';
+  const { rows: stored } = await store.query(
+    'delete from reference_rate where code = $1 returning code, day::text, percent::text, batch_id',
+    [code],
+  );
   await store.query(
     `insert into reference_rate (code, day, percent, batch_id)
      select $1, day, case when day = '2025-12-31' then 1.25 else 1 end, (select min(id) from import_batch)
@@ -304,6 +308,10 @@ test('IF-10 amounts are offered in a currency for which exchange rates are store
     expect(all.conversions[0]?.at_end).toHaveLength(all.balance_sheet?.scroll_head.length ?? 0);
   } finally {
     await store.query('delete from reference_rate where code = $1', [code]);
+    await store.query(
+      'insert into reference_rate select * from jsonb_populate_recordset(null::reference_rate, $1)',
+      [JSON.stringify(stored)],
+    );
   }
 });
 

@@ -8,6 +8,9 @@ export interface EuroRate {
 }
 export type EuroRates = ReadonlyMap<string, readonly EuroRate[]>;
 
+/** Reference exchange rates of the European Central Bank are stored under its own keys. */
+export const euroRateCode = (currency: string): string => `EXR.D.${currency}.EUR.SP00.A`;
+
 const EURO = 'EUR';
 /** An older rate no longer describes the day: a week of holidays, and some more. */
 const OLDEST_DAYS = 10;

@@ -1,9 +1,6 @@
-import type { EuroRates } from '#domain/compare/exchange.ts';
+import { type EuroRates, euroRateCode } from '#domain/compare/exchange.ts';
 import { findReferenceRates } from '#market/bonds/reference-rates.repository.ts';
 import type { Database } from '#platform/database/database.server.ts';
-
-/** Reference exchange rates of the European Central Bank are stored under its own keys. */
-const codeOf = (currency: string) => `EXR.D.${currency}.EUR.SP00.A`;
 
 export async function findEuroRates(
   database: Database,
@@ -11,10 +8,10 @@ export async function findEuroRates(
 ): Promise<EuroRates> {
   const known = [...new Set(currencies.flatMap((currency) => currency ?? []))];
   if (known.length < 2) return new Map();
-  const rates = await findReferenceRates(database, known.map(codeOf));
+  const rates = await findReferenceRates(database, known.map(euroRateCode));
   return new Map(
     known.flatMap((currency) => {
-      const found = rates.get(codeOf(currency));
+      const found = rates.get(euroRateCode(currency));
       return found ? [[currency, found.map(({ day, percent }) => ({ day, rate: percent }))]] : [];
     }),
   );

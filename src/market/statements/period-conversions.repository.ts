@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { euroRateCode } from '#domain/compare/exchange.ts';
 import { float, int, maybe, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
@@ -6,9 +7,6 @@ import type { Conversion } from './present-tables.ts';
 
 /** What statements can be shown in besides their own currency. */
 const OFFERED = ['EUR', 'USD'] as const;
-/** Reference exchange rates of the European Central Bank are stored under its own keys: units for one euro. */
-const PREFIX = 'EXR.D.';
-const SUFFIX = '.EUR.SP00.A';
 
 interface Period {
   readonly date: CalendarDay;
@@ -27,9 +25,9 @@ export async function findConversions(
   const targets = OFFERED.filter((each) => each !== currency);
   const rows = await query({ target: text, position: int, atEnd: maybe(float), average: maybe(float) })`
     with rate as (
-      select substr(code, ${PREFIX.length + 1}, 3) as currency, day, percent as per_euro
+      select split_part(code, '.', 3) as currency, day, percent as per_euro
         from reference_rate
-       where code = any(${[...targets, currency].map((each) => PREFIX + each + SUFFIX)}::text[]) and percent > 0
+       where code = any(${[...targets, currency].map(euroRateCode)}::text[]) and percent > 0
     ), crossed as (
       select 'EUR' as target, day, 1 / per_euro as value from rate where currency = ${currency}
       union all

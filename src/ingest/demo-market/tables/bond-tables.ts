@@ -1,4 +1,5 @@
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
+import { euroRateCode } from '#domain/compare/exchange.ts';
 import { copyLine } from '#platform/database/copy-text.ts';
 import { VENUES } from '../catalogue/venues.ts';
 import type { DemoMarket } from '../demo-market.ts';
@@ -7,9 +8,9 @@ import { swapRates } from '../prices/swap-rates.ts';
 import { isPublished, ratesOf } from '../prices/term-rates.ts';
 import type { TablePlan } from './table-plan.ts';
 
-/** What is known about bonds besides themselves: rates that they hang on, and what agencies think of them. */
+/** Rates of money and currencies, and what agencies think of issuers and bonds. */
 export function bondTables(market: DemoMarket, batchId: number): TablePlan[] {
-  const rates = referenceRateLines(market, batchId);
+  const rates = [...referenceRateLines(market, batchId), ...exchangeRateLines(market, batchId)];
   const swaps = swapRates(market.factors);
   const ratings = createRatings(market);
   return [
@@ -44,5 +45,19 @@ function referenceRateLines({ factors }: DemoMarket, batchId: number): string[] 
   );
   return VENUES.flatMap(({ currency }) => ratesOf(currency)).flatMap(({ code, percentOn }) =>
     written.map(({ date, t }) => copyLine([code, date, percentOn(factors, t).toFixed(2), batchId])),
+  );
+}
+
+/** Units for one euro on each day of the week, under the keys of the European Central Bank. */
+function exchangeRateLines({ factors }: DemoMarket, batchId: number): string[] {
+  return VENUES.filter(({ currency }) => currency !== 'EUR').flatMap(({ currency }) =>
+    factors.days.map((day, t) =>
+      copyLine([
+        euroRateCode(currency),
+        toCalendarDay(day),
+        (factors.exchange[currency][t] ?? 0).toPrecision(5),
+        batchId,
+      ]),
+    ),
   );
 }

@@ -1,3 +1,4 @@
+import { euroRateCode } from '#domain/compare/exchange.ts';
 import { cellsOf } from '../cells.ts';
 import { variant } from '../several-tables.ts';
 import { readRates } from './rate-series.ts';
@@ -31,7 +32,7 @@ export const ecbExchangeCsv = variant<'day'>({
     for (const { code, place } of currencies) places[code] = place;
     return readRates(
       cellsOf<string>(places, reading),
-      currencies.map(({ code }) => ({ code: `EXR.D.${code}.EUR.SP00.A`, field: code })),
+      currencies.map(({ code }) => ({ code: euroRateCode(code), field: code })),
     );
   },
 });

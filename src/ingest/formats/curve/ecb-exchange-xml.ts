@@ -1,3 +1,4 @@
+import { euroRateCode } from '#domain/compare/exchange.ts';
 import type { Decoded } from '../../decode/peek.ts';
 import type { Read } from '../format.ts';
 import { Reads } from '../json-reading.ts';
@@ -26,7 +27,7 @@ export async function* readEcbExchange(
       const percent = decimalOf(event.attributes.get('rate'));
       if (day === undefined) reads.find(raw, { rule: 'not_a_day', severity: 'reject', field: 'time' });
       else if (percent === undefined) reads.find(raw, { rule: 'no_values', severity: 'note' });
-      else reads.add(raw, [{ type: 'rate', code: `EXR.D.${currency}.EUR.SP00.A`, day, percent }]);
+      else reads.add(raw, [{ type: 'rate', code: euroRateCode(currency), day, percent }]);
     }
     yield reads.take();
   }
