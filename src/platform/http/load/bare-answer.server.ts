@@ -1,25 +1,46 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type Language, languageTag } from '#domain/languages/languages.ts';
-import { locate } from '#platform/addresses/address.ts';
+import { locate, type SiteTable } from '#platform/addresses/address.ts';
+import type { LabelCatalog } from '#platform/i18n/label-catalog.server.ts';
+import type { Translator } from '#platform/i18n/translator.ts';
 import { Refusal, type RefusalCode } from '#platform/refusals/refusal.ts';
 import { escapeMarkup } from '../document.server.ts';
 import { shedRequests } from '../metrics.server.ts';
 import { protectionOf } from '../protection.server.ts';
-import type { HttpServices } from '../services.server.ts';
 
-type BareServices = Pick<HttpServices, 'config' | 'labels'>;
+interface BareServices {
+  readonly config: SiteTable;
+  readonly labels: Pick<LabelCatalog, 'translator'>;
+}
 
 const RETRY_SECONDS = 1;
+/** A little less than it is told: who has asked again at once is still answered within the second. */
+export const REST_MS = 700;
+
+interface Prepared {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** By the words that they are made of: to refuse must cost far less than to answer. */
+const prepared = new WeakMap<Translator, Prepared>();
 
 /** Refuses a request for overload without the framework: a sentence, in the language of the address. */
 export function answerBare(services: BareServices, request: IncomingMessage, response: ServerResponse): void {
   shedRequests.inc();
   const { language } = locate(services.config, request.headers.host?.toLowerCase(), request.url ?? '/');
-  const body = documentOf(services, 'overloaded', language);
-  response
-    .writeHead(503, { ...headersOf(services, language, body), 'retry-after': String(RETRY_SECONDS) })
-    .end(request.method === 'HEAD' ? undefined : body);
+  const translator = services.labels.translator(['refusals'], language);
+  const { headers, body } = prepared.get(translator) ?? prepare(services, translator, language);
+  response.writeHead(503, headers).end(request.method === 'HEAD' ? undefined : body);
+}
+
+function prepare(services: BareServices, translator: Translator, language: Language): Prepared {
+  const text = documentOf(services, 'overloaded', language);
+  const headers = { ...headersOf(services, language, text), 'retry-after': String(RETRY_SECONDS) };
+  const made = { headers, body: Buffer.from(text) };
+  prepared.set(translator, made);
+  return made;
 }
 
 const REFUSED: Readonly<Record<string, { readonly status: number; readonly code: RefusalCode }>> = {

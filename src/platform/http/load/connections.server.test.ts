@@ -5,6 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { type ConnectionLimits, Connections } from './connections.server.ts';
 
 const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+/** Longer than any test. */
+const LONG_MS = 3_600_000;
 const cleanUps: (() => void)[] = [];
 afterEach(() => {
   for (const cleanUp of cleanUps.splice(0)) cleanUp();
@@ -95,4 +97,37 @@ test('SF-05 a server that closes ends idle connections without a reset, and lets
   expect(await hear(busy)).toContain('finished');
   await closed;
   expect(errors).toEqual([]);
+});
+
+test('SF-04 a client that was refused is read again after its time, others at once', async () => {
+  const { open, responses, connections } = await listen();
+  const refused = await open();
+  refused.write(GET);
+  await expect.poll(() => responses.length).toBe(1);
+  const first = responses[0];
+  first?.end('later');
+  connections.rest(first?.req.socket as Socket, LONG_MS);
+  await once(refused, 'data');
+  refused.write(GET);
+  const other = await open();
+  for (const count of [2, 3]) {
+    other.write(GET);
+    await expect.poll(() => responses.length).toBe(count);
+    expect(responses.at(-1)?.req.socket.remotePort).toBe(other.localPort);
+    responses.at(-1)?.end('now');
+    await once(other, 'data');
+  }
+  first?.req.socket.resume();
+  await expect.poll(() => responses.at(-1)?.req.socket.remotePort).toBe(refused.localPort);
+});
+
+test('SF-04 the time of a refused client ends by itself', async () => {
+  const { open, responses, connections } = await listen();
+  const refused = await open();
+  refused.write(GET);
+  await expect.poll(() => responses.length).toBe(1);
+  responses[0]?.end('later');
+  connections.rest(responses[0]?.req.socket as Socket, 1);
+  refused.write(GET);
+  await expect.poll(() => responses.length).toBe(2);
 });

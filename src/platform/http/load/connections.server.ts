@@ -66,6 +66,13 @@ export class Connections {
     else socket.destroy();
   }
 
+  /** Reads nothing from a client before so much time: what it sends meanwhile waits with it, and costs nothing here. */
+  rest(socket: Socket, milliseconds: number): void {
+    // Node reads on once it has left the request that was answered.
+    setImmediate(() => socket.pause());
+    setTimeout(() => socket.resume(), milliseconds).unref();
+  }
+
   /** Whether nothing else can be said on it before the answer has ended. */
   isAnswering(socket: Socket): boolean {
     return this.#open.get(socket)?.answering?.headersSent ?? false;
