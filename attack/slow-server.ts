@@ -13,8 +13,9 @@ export function slowDown(pid: number, cores: number): () => void {
   const all = `0-${cores - 1}`;
   pin('0', pid);
   pin(`1-${cores - 1}`, process.pid);
+  // Each in a session of its own, because Linux shares a core between sessions.
   const busy = Array.from({ length: BUSY }, () =>
-    spawn('taskset', ['-c', '0', process.execPath, '-e', 'for (;;);'], { stdio: 'ignore' }),
+    spawn('taskset', ['-c', '0', process.execPath, '-e', 'for (;;);'], { stdio: 'ignore', detached: true }),
   );
   return () => {
     for (const child of busy) child.kill('SIGKILL');

@@ -18,7 +18,7 @@ import { allowPagesOfOtherHosts } from './data-server.server.ts';
 import { type RenderRefusal, refuseWith } from './failures.server.ts';
 import { hasSeveralHosts, refuseCrossSite } from './guards.server.ts';
 import { HEAD_SCRIPT_SOURCE } from './head-script.server.ts';
-import { answerBare, REST_MS, refuseUnreadable } from './load/bare-answer.server.ts';
+import { answerBare, refuseUnreadable } from './load/bare-answer.server.ts';
 import { clientOf } from './load/client-of.server.ts';
 import { type ConnectionLimits, Connections } from './load/connections.server.ts';
 import { LoopTurn } from './load/loop-turn.server.ts';
@@ -86,12 +86,13 @@ export async function createHttp({
     rewriteUrl: (raw) => rewriteAddress(services, routeByQuery, raw),
     serverFactory: (handler) => {
       const answer: RequestListener = (request, response) => {
-        const { isTooLong } = turn.countRequest(clientOf(request, config.trustProxy !== false));
+        const isOperation = OPERATION_PATHS.has(request.url ?? '');
+        const restMs = turn.findRest(clientOf(request, config.trustProxy !== false));
         const passOn = () => handler(request, response);
-        if (isTooLong && !OPERATION_PATHS.has(request.url ?? '')) {
-          answerBare(services, request, response);
+        if (restMs !== null && !isOperation) {
+          answerBare(services, request, response, restMs);
           // It was told when to come back: whoever asks sooner would only be refused again.
-          connections?.rest(request.socket, REST_MS);
+          connections?.rest(request.socket, restMs);
         } else if (hasSeveralHosts(request) || !answerFromCache(request, response, passOn)) passOn();
       };
       const server = createTimedServer({ ...TIME_LIMITS, ...timeLimits }, (request, response) =>

@@ -10,7 +10,7 @@ const labels = new LabelCatalog({
   'platform/refusals/labels/eng.json': { overloaded: 'Busy & full.' },
   'platform/refusals/labels/deu.json': { overloaded: 'Ausgelastet.' },
 });
-const server = createServer((request, response) => answerBare({ config, labels }, request, response));
+const server = createServer((request, response) => answerBare({ config, labels }, request, response, 1_400));
 
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');

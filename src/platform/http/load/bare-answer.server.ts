@@ -14,10 +14,6 @@ interface BareServices {
   readonly labels: Pick<LabelCatalog, 'translator'>;
 }
 
-const RETRY_SECONDS = 1;
-/** A little less than it is told: who has asked again at once is still answered within the second. */
-export const REST_MS = 700;
-
 interface Prepared {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -27,18 +23,25 @@ interface Prepared {
 const prepared = new WeakMap<Translator, Prepared>();
 
 /** Refuses a request for overload without the framework: a sentence, in the language of the address. */
-export function answerBare(services: BareServices, request: IncomingMessage, response: ServerResponse): void {
+export function answerBare(
+  services: BareServices,
+  request: IncomingMessage,
+  response: ServerResponse,
+  restMs: number,
+): void {
   shedRequests.inc();
   const { language } = locate(services.config, request.headers.host?.toLowerCase(), request.url ?? '/');
   const translator = services.labels.translator(['refusals'], language);
   const { headers, body } = prepared.get(translator) ?? prepare(services, translator, language);
-  response.writeHead(503, headers).end(request.method === 'HEAD' ? undefined : body);
+  const retryAfter = String(Math.ceil(restMs / 1_000));
+  response
+    .writeHead(503, { ...headers, 'retry-after': retryAfter })
+    .end(request.method === 'HEAD' ? undefined : body);
 }
 
 function prepare(services: BareServices, translator: Translator, language: Language): Prepared {
   const text = documentOf(services, 'overloaded', language);
-  const headers = { ...headersOf(services, language, text), 'retry-after': String(RETRY_SECONDS) };
-  const made = { headers, body: Buffer.from(text) };
+  const made = { headers: headersOf(services, language, text), body: Buffer.from(text) };
   prepared.set(translator, made);
   return made;
 }

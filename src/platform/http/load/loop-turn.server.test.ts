@@ -10,7 +10,7 @@ test.each([
   const turn = new LoopTurn(() => now);
   const answers = Array.from({ length: requests }, () => {
     now += ms;
-    return turn.countRequest('one client').isTooLong;
+    return turn.findRest('one client') !== null;
   });
   expect(answers.filter(Boolean)).toHaveLength(refused);
 });
@@ -20,7 +20,7 @@ test('SF-04 a client that sends little is answered in a turn that others make lo
   const turn = new LoopTurn(() => now);
   const send = (client: string) => {
     now += 1;
-    return turn.countRequest(client).isTooLong;
+    return turn.findRest(client) !== null;
   };
   for (let count = 0; count < 200; count++) send('many');
   expect(send('many')).toBe(true);
@@ -34,7 +34,28 @@ test('SF-04 of clients that are many, each with little, those are refused who wo
   const turn = new LoopTurn(() => now);
   const answers = Array.from({ length: 500 }, (_, client) => {
     now += 1;
-    return turn.countRequest(`client ${client}`).isTooLong;
+    return turn.findRest(`client ${client}`) !== null;
   });
   expect(answers.indexOf(true)).toBe(301);
+});
+
+test('SF-04 the more are refused, the longer they are not read; once nobody is, as shortly as before', async () => {
+  let now = 0;
+  const turn = new LoopTurn(() => now);
+  const next = async (requests: number) => {
+    let rest: number | null = null;
+    for (let count = 0; count < requests; count++) {
+      now += 1;
+      rest = turn.findRest('many');
+    }
+    await new Promise(setImmediate);
+    return rest;
+  };
+  const rests = [];
+  for (let count = 0; count < 6; count++) rests.push(await next(400));
+  expect(rests).toEqual([700, 1_400, 2_800, 5_600, 5_600, 5_600]);
+  // A few too many leave it as it is.
+  expect(await next(110)).toBe(5_600);
+  for (let count = 0; count < 3; count++) expect(await next(50)).toBeNull();
+  expect(await next(400)).toBe(700);
 });

@@ -7,6 +7,10 @@ const FEWEST_REQUESTS = 100;
 /** Who sends no more of them in one turn is not what makes it long, and waits longer. */
 const FEW_OF_ONE = 4;
 const LONGEST_FOR_FEW_MS = 300;
+/** How long nothing is read from a client that was refused. Where refusing itself takes the time, longer. */
+const [SHORTEST_REST_MS, LONGEST_REST_MS] = [700, 5_600];
+/** Of those that are answered in a turn, so many may be refused. */
+const MOST_REFUSED = 0.25;
 
 /**
  * Whether the event loop has more requests at once than it can answer in time. All that arrived during one turn are handled
@@ -17,24 +21,35 @@ export class LoopTurn {
   readonly #byClient = new Map<string, number>();
   #began = 0;
   #requests = 0;
+  #refused = 0;
+  #restMs = SHORTEST_REST_MS;
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 
-  countRequest(client: string): { readonly isTooLong: boolean } {
+  /** Null for a request that is to be answered; else how long its client is not read. */
+  findRest(client: string): number | null {
     const now = this.#now();
     if (this.#requests++ === 0) {
       this.#began = now;
-      setImmediate(() => {
-        this.#requests = 0;
-        this.#byClient.clear();
-      });
+      setImmediate(() => this.#end());
     }
     const own = (this.#byClient.get(client) ?? 0) + 1;
     this.#byClient.set(client, own);
     const longest = own > FEW_OF_ONE ? LONGEST_TURN_MS : LONGEST_FOR_FEW_MS;
-    return { isTooLong: this.#requests > FEWEST_REQUESTS && now - this.#began > longest };
+    if (this.#requests <= FEWEST_REQUESTS || now - this.#began <= longest) return null;
+    this.#refused++;
+    return this.#restMs;
+  }
+
+  #end(): void {
+    const answered = this.#requests - this.#refused;
+    if (this.#refused > answered * MOST_REFUSED) this.#restMs = Math.min(LONGEST_REST_MS, this.#restMs * 2);
+    else if (this.#refused === 0) this.#restMs = Math.max(SHORTEST_REST_MS, this.#restMs / 2);
+    this.#requests = 0;
+    this.#refused = 0;
+    this.#byClient.clear();
   }
 }
 
