@@ -53,7 +53,7 @@ async function overload(name: string, path: string, capacity: number, times: num
   const clients = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5'].map(
     (address) => new LoadClient(site.port, path, address),
   );
-  const visitor = new LoadClient(site.port, PAGES.drawn, '127.0.0.9');
+  const visitor = new LoadClient(site.port, path, '127.0.0.9');
   const seen: Promise<Answered>[] = [];
   const results: Answered[] = [];
   const began = performance.now();

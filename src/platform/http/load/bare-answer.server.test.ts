@@ -33,7 +33,7 @@ test.each([
       answer.status,
       answer.headers.get('retry-after'),
       answer.headers.get('content-language'),
-    ]).toEqual([503, '1', language]);
+    ]).toEqual([503, '2', language]);
     expect(answer.headers.get('strict-transport-security')).toContain('max-age');
     expect(await answer.text()).toContain(`<p>${sentence}</p>`);
   },

@@ -6,7 +6,7 @@ const LONGEST_TURN_MS = 60;
 const FEWEST_REQUESTS = 100;
 /** Who sends no more of them in one turn is not what makes it long, and waits longer. */
 const FEW_OF_ONE = 4;
-const LONGEST_FOR_FEW_MS = 300;
+const LONGEST_FOR_FEW_MS = 500;
 /** How long nothing is read from a client that was refused. Where refusing itself takes the time, longer. */
 const [SHORTEST_REST_MS, LONGEST_REST_MS] = [700, 5_600];
 /** Of those that are answered in a turn, so many may be refused. */
@@ -37,10 +37,11 @@ export class LoopTurn {
     }
     const own = (this.#byClient.get(client) ?? 0) + 1;
     this.#byClient.set(client, own);
-    const longest = own > FEW_OF_ONE ? LONGEST_TURN_MS : LONGEST_FOR_FEW_MS;
+    const isFew = own <= FEW_OF_ONE;
+    const longest = isFew ? LONGEST_FOR_FEW_MS : LONGEST_TURN_MS;
     if (this.#requests <= FEWEST_REQUESTS || now - this.#began <= longest) return null;
     this.#refused++;
-    return this.#restMs;
+    return isFew ? SHORTEST_REST_MS : this.#restMs;
   }
 
   #end(): void {
