@@ -66,11 +66,12 @@ export class Connections {
     else socket.destroy();
   }
 
-  /** Reads nothing from a client before so much time: what it sends meanwhile waits with it, and costs nothing here. */
+  /** Reads nothing from a client before about so much time: what it sends meanwhile waits with it, and costs nothing here. */
   rest(socket: Socket, milliseconds: number): void {
     // Node reads on once it has left the request that was answered.
     setImmediate(() => socket.pause());
-    setTimeout(() => socket.resume(), milliseconds).unref();
+    // Not all of them at the same moment.
+    setTimeout(() => socket.resume(), milliseconds * (0.5 + Math.random())).unref();
   }
 
   /** Whether nothing else can be said on it before the answer has ended. */
