@@ -4,7 +4,7 @@ import { type Answered, LoadClient } from './load-client.ts';
 import { GOAL, judgeLoad } from './load-verdict.ts';
 import { describeLoad, report } from './report.ts';
 import { startSite } from './site.ts';
-import { slowDown } from './slow-server.ts';
+import { SLOWED_SHARE, slowDown } from './slow-server.ts';
 
 const SECONDS = 8;
 /** Cached: sent from memory. Drawn: made anew for every request. */
@@ -15,10 +15,10 @@ const missed: string[] = [];
 
 const site = await startSite();
 try {
-  await overloadWith('drawn', PAGES.drawn);
+  await overloadWith('drawn', PAGES.drawn, 1);
   const speedUp = slowDown(site.server.pid, availableParallelism());
   try {
-    await overloadWith('cached', PAGES.cached);
+    await overloadWith('cached', PAGES.cached, SLOWED_SHARE);
   } finally {
     speedUp();
   }
@@ -29,11 +29,11 @@ if (checked === 0) missed.push('nothing was checked');
 console.log(`  ${describeLoad()}`);
 report(missed);
 
-async function overloadWith(name: string, path: string): Promise<void> {
+async function overloadWith(name: string, path: string, coreShare: number): Promise<void> {
   await measureCapacity(path, 2);
   const capacity = await measureCapacity(path, 4);
   console.log(`${name}: ${capacity.toFixed(0)} a second at most`);
-  for (const times of [2, 5]) await overload(name, path, capacity, times);
+  for (const times of [2, 5]) await overload({ name, path, coreShare, capacity, times });
 }
 
 /** Sixteen clients, each with its next request once it has an answer. */
@@ -49,7 +49,15 @@ async function measureCapacity(path: string, seconds: number): Promise<number> {
   return answered / seconds;
 }
 
-async function overload(name: string, path: string, capacity: number, times: number): Promise<void> {
+interface Overload {
+  readonly name: string;
+  readonly path: string;
+  readonly coreShare: number;
+  readonly capacity: number;
+  readonly times: number;
+}
+
+async function overload({ name, path, coreShare, capacity, times }: Overload): Promise<void> {
   const clients = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5'].map(
     (address) => new LoadClient(site.port, path, address),
   );
@@ -70,7 +78,7 @@ async function overload(name: string, path: string, capacity: number, times: num
   const visits = await Promise.all(seen);
   for (const client of [...clients, visitor]) client.close();
   const what = `${name} ×${times}`;
-  const verdict = judgeLoad({ results, visits, sent, capacity, seconds: SECONDS, recoveryMs });
+  const verdict = judgeLoad({ results, visits, sent, capacity, seconds: SECONDS, recoveryMs, coreShare });
   console.log(`  ${what}: ${verdict.summary}`);
   missed.push(...verdict.missed.map((line) => `${what}: ${line}`));
   checked += results.length;

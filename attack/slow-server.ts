@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 
 /** Others on the server's core, so that it has a quarter of it. */
 const BUSY = 3;
+export const SLOWED_SHARE = 1 / (BUSY + 1);
 
 /**
  * Answers from memory are faster than one generator can ask for them: the server then shares a core with busy processes, and
