@@ -15,9 +15,12 @@ export function findSecrets(tables: readonly (ReportTableData | null)[]): number
   );
 }
 
-/** Which of the values stand in a text, as numbers of JSON or written for a reader. */
+/** Which of the values stand in a text, as numbers of JSON or written for a reader: not in random ids or in coordinates. */
 export function findRevealed(values: readonly number[], text: string): number[] {
-  const plain = text.replaceAll('\u2212', '-').replace(/(?<=\d)[\u00a0\u202f ](?=\d{3})/g, '');
+  const plain = text
+    .replace(/ nonce="[0-9a-f]+"| d="M[^"]*"/g, '')
+    .replaceAll('\u2212', '-')
+    .replace(/(?<=\d)[\u00a0\u202f ](?=\d{3})/g, '');
   return values.filter((value) => new RegExp(`(?<!["\\d.-])${value}(?![\\d.])`).test(plain));
 }
 
