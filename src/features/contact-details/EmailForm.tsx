@@ -9,7 +9,7 @@ import buttons from '#ui/button/button.module.css';
 import { ASK_FOR_ADDRESS } from '#ui/code-form/code-login.ts';
 import { enterCodePath, withNext } from '#ui/code-form/steps.ts';
 import { useCodeLogin } from '#ui/code-form/useCodeLogin.ts';
-import fields from '#ui/field/field.module.css';
+import { TextField } from '#ui/field/TextField.tsx';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { ConfirmContact } from './ConfirmContact.tsx';
 import styles from './ContactForms.module.css';
@@ -38,29 +38,23 @@ export function EmailForm() {
         next={withNext(link(enterCodePath('confirm-email')), link(path))}
         onDone={() => login.noteSent(field.current?.value)}
       >
-        <label className={fields.label}>
-          {t('new_email')}
-          <input
-            ref={field}
-            className={fields.field}
-            type="email"
-            name="email"
-            autoComplete="email"
-            maxLength={LONGEST_EMAIL}
-            required
-          />
-        </label>
-        <label className={fields.label}>
-          {t('current_password')}
-          <input
-            className={fields.field}
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            maxLength={LONGEST_PASSWORD}
-            required
-          />
-        </label>
+        <TextField
+          label={t('new_email')}
+          ref={field}
+          type="email"
+          name="email"
+          autoComplete="email"
+          maxLength={LONGEST_EMAIL}
+          required
+        />
+        <TextField
+          label={t('current_password')}
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          maxLength={LONGEST_PASSWORD}
+          required
+        />
         <button className={buttons.button} type="submit">
           {t('send_code')}
         </button>

@@ -3,7 +3,7 @@ import { useLabels } from '#platform/i18n/I18n.tsx';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#platform/session/password-rules.ts';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import buttons from '#ui/button/button.module.css';
-import fields from '#ui/field/field.module.css';
+import { TextField } from '#ui/field/TextField.tsx';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import styles from './ContactForms.module.css';
 import { changePassword } from './contact-details.contract.ts';
@@ -25,29 +25,23 @@ export function PasswordForm({ email }: ContactDetails) {
       <fieldset ref={area} className={styles.form}>
         {/* For password managers, which ask whose password it is. */}
         <input type="email" value={email} autoComplete="username" readOnly hidden />
-        <label className={fields.label}>
-          {t('current_password')}
-          <input
-            className={fields.field}
-            type="password"
-            name="current"
-            autoComplete="current-password"
-            maxLength={LONGEST_PASSWORD}
-            required
-          />
-        </label>
-        <label className={fields.label}>
-          {t('new_password')}
-          <input
-            className={fields.field}
-            type="password"
-            name="password"
-            autoComplete="new-password"
-            minLength={SHORTEST_PASSWORD}
-            maxLength={LONGEST_PASSWORD}
-            required
-          />
-        </label>
+        <TextField
+          label={t('current_password')}
+          type="password"
+          name="current"
+          autoComplete="current-password"
+          maxLength={LONGEST_PASSWORD}
+          required
+        />
+        <TextField
+          label={t('new_password')}
+          type="password"
+          name="password"
+          autoComplete="new-password"
+          minLength={SHORTEST_PASSWORD}
+          maxLength={LONGEST_PASSWORD}
+          required
+        />
         <button className={buttons.button} type="submit">
           {t('change_password')}
         </button>

@@ -8,7 +8,7 @@ import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import buttons from '#ui/button/button.module.css';
 import { ASK_FOR_ADDRESS, ASK_FOR_CODE } from '#ui/code-form/code-login.ts';
 import { type CodeLoginControls, useCodeLogin } from '#ui/code-form/useCodeLogin.ts';
-import fields from '#ui/field/field.module.css';
+import { TextField } from '#ui/field/TextField.tsx';
 import { Message } from '#ui/message/Message.tsx';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { ConfirmContact } from './ConfirmContact.tsx';
@@ -46,19 +46,16 @@ export function PhoneForm({ phone, pendingPhone }: ContactDetails) {
           <Message key={message}>{message}</Message>
         ))}
         {state.step === 'address' && state.refused && <Message>{why(state.refused)}</Message>}
-        <label className={fields.label}>
-          {t('new_phone')}
-          <input
-            ref={field}
-            className={fields.field}
-            type="tel"
-            name="phone"
-            autoComplete="tel"
-            placeholder="+44 20 7946 0000"
-            maxLength={LONGEST_PHONE}
-            onChange={() => setMessages([])}
-          />
-        </label>
+        <TextField
+          label={t('new_phone')}
+          ref={field}
+          type="tel"
+          name="phone"
+          autoComplete="tel"
+          placeholder="+44 20 7946 0000"
+          maxLength={LONGEST_PHONE}
+          onChange={() => setMessages([])}
+        />
         <button className={buttons.button} type="submit">
           {t('send_code')}
         </button>

@@ -6,7 +6,7 @@ import { listWords, type RequestedRange } from '#market/lists/list-selection.ts'
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
-import fields from '#ui/field/field.module.css';
+import { TextField } from '#ui/field/TextField.tsx';
 import { Sheet, SheetOpener } from '#ui/sheet/Sheet.tsx';
 import { FacetChoice } from './FacetChoice.tsx';
 import styles from './ListFilters.module.css';
@@ -45,18 +45,15 @@ export function ListFilters({ list: { data, selection, generation, choose } }: {
       <SheetOpener id={PANEL} text={chosen > 0 ? t('filters_chosen', { count: chosen }) : t('filters')} />
       <Sheet id={PANEL} title={t('filters')} close={t('close')}>
         <form ref={form} key={generation} className={styles.form} action={link(listFields.path)}>
-          <label className={fields.label}>
-            {t('find')}
-            <input
-              className={fields.field}
-              type="search"
-              name="find"
-              defaultValue={selection.find}
-              maxLength={100}
-              autoComplete="off"
-              onInput={type}
-            />
-          </label>
+          <TextField
+            label={t('find')}
+            type="search"
+            name="find"
+            defaultValue={selection.find}
+            maxLength={100}
+            autoComplete="off"
+            onInput={type}
+          />
           {data.facets.map((facet, position) => (
             <FacetChoice
               key={facet.key}

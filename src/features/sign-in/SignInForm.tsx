@@ -3,10 +3,10 @@ import type refusals from '#platform/refusals/labels/eng.json';
 import type { RefusalCode } from '#platform/refusals/refusal.ts';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
-import fields from '#ui/field/field.module.css';
+import styles from '#ui/code-form/steps.module.css';
+import { TextField } from '#ui/field/TextField.tsx';
 import { Message } from '#ui/message/Message.tsx';
 import type english from './labels/eng.json';
-import styles from './SignInForm.module.css';
 import { signIn } from './sign-in.contract.ts';
 
 interface Props {
@@ -27,32 +27,28 @@ export function SignInForm({ refused, next }: Props) {
   return (
     <form className={styles.form} method="post" action={link(signIn.path)}>
       {refused && <Message id={REFUSAL_ID}>{why(refused)}</Message>}
-      <label className={fields.label}>
-        {t('email')}
-        <input
-          className={classes(fields.field, styles.field)}
-          type="email"
-          name="email"
-          autoComplete="username"
-          maxLength={254}
-          required
-          aria-invalid={isWrong}
-          {...state}
-        />
-      </label>
-      <label className={fields.label}>
-        {t('password')}
-        <input
-          className={classes(fields.field, styles.field)}
-          type="password"
-          name="password"
-          autoComplete="current-password"
-          maxLength={200}
-          required
-          aria-invalid={isWrong}
-          {...state}
-        />
-      </label>
+      <TextField
+        label={t('email')}
+        className={styles.field}
+        type="email"
+        name="email"
+        autoComplete="username"
+        maxLength={254}
+        required
+        aria-invalid={isWrong}
+        {...state}
+      />
+      <TextField
+        label={t('password')}
+        className={styles.field}
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        maxLength={200}
+        required
+        aria-invalid={isWrong}
+        {...state}
+      />
       {next && <input type="hidden" name="next" value={next} />}
       <button className={classes(buttons.button, buttons.solid, styles.go)} type="submit">
         {t('submit')}

@@ -2,7 +2,7 @@ import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
-import fields from '#ui/field/field.module.css';
+import { TextField } from '#ui/field/TextField.tsx';
 import type english from './labels/eng.json';
 import styles from './MessageForm.module.css';
 import { MessageField } from './MessageForm.tsx';
@@ -19,16 +19,13 @@ export function NewTicket() {
       label={t('write_new')}
       onDone={({ id }) => location.assign(link(`/support/${id}/`))}
     >
-      <label className={fields.label}>
-        {t('subject')}
-        <input
-          className={fields.field}
-          name="subject"
-          maxLength={LONGEST_SUBJECT}
-          required
-          autoComplete="off"
-        />
-      </label>
+      <TextField
+        label={t('subject')}
+        name="subject"
+        maxLength={LONGEST_SUBJECT}
+        required
+        autoComplete="off"
+      />
       <MessageField label={t('text')} />
       <button className={classes(buttons.button, buttons.solid, styles.send)} type="submit">
         {t('send')}

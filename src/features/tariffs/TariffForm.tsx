@@ -6,6 +6,7 @@ import buttons from '#ui/button/button.module.css';
 import { CheckboxLine } from '#ui/checkbox/Checkbox.tsx';
 import { classes } from '#ui/classes.ts';
 import fields from '#ui/field/field.module.css';
+import { TextField } from '#ui/field/TextField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import type english from './labels/eng.json';
@@ -53,27 +54,21 @@ function PriceFields({ tariff: { price, currency, period } }: { tariff: Tariff }
   const [chosen, setChosen] = useState(period ?? 'month');
   return (
     <div className={styles.price}>
-      <label className={fields.label}>
-        {t('price')}
-        <input
-          className={fields.field}
-          name="price"
-          inputMode="decimal"
-          maxLength={10}
-          defaultValue={price ?? ''}
-          placeholder={t('on_request')}
-        />
-      </label>
-      <label className={fields.label}>
-        {t('currency')}
-        <input
-          className={fields.field}
-          name="currency"
-          maxLength={3}
-          defaultValue={currency ?? ''}
-          placeholder="EUR"
-        />
-      </label>
+      <TextField
+        label={t('price')}
+        name="price"
+        inputMode="decimal"
+        maxLength={10}
+        defaultValue={price ?? ''}
+        placeholder={t('on_request')}
+      />
+      <TextField
+        label={t('currency')}
+        name="currency"
+        maxLength={3}
+        defaultValue={currency ?? ''}
+        placeholder="EUR"
+      />
       <Select
         label={t('period')}
         name="period"
@@ -91,17 +86,14 @@ function LanguageFields({ tariff, language }: { tariff: Tariff; language: Langua
   return (
     <fieldset className={styles.language}>
       <legend lang={lang}>{languageName(language)}</legend>
-      <label className={fields.label}>
-        {t('name')}
-        <input
-          className={fields.field}
-          name={`name_${language}`}
-          lang={lang}
-          maxLength={LONGEST_NAME}
-          defaultValue={tariff.names[language] ?? ''}
-          required={language === 'eng'}
-        />
-      </label>
+      <TextField
+        label={t('name')}
+        name={`name_${language}`}
+        lang={lang}
+        maxLength={LONGEST_NAME}
+        defaultValue={tariff.names[language] ?? ''}
+        required={language === 'eng'}
+      />
       <label className={fields.label}>
         {t('description')}
         <textarea

@@ -7,6 +7,7 @@ import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import fields from '#ui/field/field.module.css';
+import { TextField } from '#ui/field/TextField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { FormSelect } from '#ui/select/FormSelect.tsx';
 import { readWhatIf, type WhatIfFault, type WhatIfField } from './read-what-if.ts';
@@ -67,24 +68,22 @@ function TypedField({ name, fault }: { name: (typeof TYPED)[number]; fault: What
   const t = useLabels<typeof english>('bond-map');
   const id = useId();
   return (
-    <label className={fields.label}>
-      {t(`what_if_${name}`)}
-      <input
-        className={fields.field}
-        name={name}
-        inputMode={name === 'name' ? 'text' : 'decimal'}
-        maxLength={name === 'name' ? 60 : 20}
-        autoComplete="off"
-        placeholder={name === 'matures' ? t('what_if_matures_format') : undefined}
-        aria-invalid={fault !== null}
-        aria-describedby={fault ? id : undefined}
-      />
+    <TextField
+      label={t(`what_if_${name}`)}
+      name={name}
+      inputMode={name === 'name' ? 'text' : 'decimal'}
+      maxLength={name === 'name' ? 60 : 20}
+      autoComplete="off"
+      placeholder={name === 'matures' ? t('what_if_matures_format') : undefined}
+      aria-invalid={fault !== null}
+      aria-describedby={fault ? id : undefined}
+    >
       {fault && (
         <span className={fields.complaint} id={id}>
           <Icon name="alert" />
           {t(`fault_${fault.why}`)}
         </span>
       )}
-    </label>
+    </TextField>
   );
 }

@@ -11,6 +11,8 @@ import { Message } from '#ui/message/Message.tsx';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { toErrorAlert } from '#ui/message-banner/server-alerts.ts';
 
+type Typed = Readonly<Record<string, FormDataEntryValue>>;
+
 interface Props<E extends AnyEndpoint> {
   /** Declared with `form`: without script the browser posts to it by itself. */
   readonly endpoint: E;
@@ -19,8 +21,8 @@ interface Props<E extends AnyEndpoint> {
   readonly next?: string;
   /** Said in the banner when it worked. */
   readonly done?: string;
-  /** Instead of showing the page's data anew. */
-  readonly onDone?: (reply: Reply<E>) => void;
+  /** Instead of showing the page's data anew; `typed` are the form's fields. */
+  readonly onDone?: (reply: Reply<E>, typed: Typed) => void;
   readonly className?: string | undefined;
   readonly label?: string;
   readonly children: ReactNode;
@@ -58,14 +60,14 @@ function useSubmit<E extends AnyEndpoint>({ endpoint, params = {}, done, onDone 
   const [refused, setRefused] = useState<RefusalCode | null>(null);
   const [isSending, setSending] = useState(false);
 
-  async function send(body: Record<string, unknown>): Promise<void> {
+  async function send(typed: Typed): Promise<void> {
     setSending(true);
     setRefused(null);
     try {
       const texts = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
       // The form's fields are what its endpoint declares; the server checks them again.
-      const reply = await call(endpoint, { params: texts, body } as Parameters<typeof call<E>>[1]);
-      if (onDone) onDone(reply);
+      const reply = await call(endpoint, { params: texts, body: typed } as Parameters<typeof call<E>>[1]);
+      if (onDone) onDone(reply, typed);
       else await reload();
       if (done) show({ message: done });
     } catch (error) {

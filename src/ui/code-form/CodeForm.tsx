@@ -7,6 +7,7 @@ import type refusals from '#platform/refusals/labels/eng.json';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import fields from '#ui/field/field.module.css';
+import { TextField } from '#ui/field/TextField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './CodeForm.module.css';
 import type english from './labels/eng.json';
@@ -57,21 +58,19 @@ export function CodeForm({ login, purpose, endpoint, next, here, submitText, onD
         noValidate
       >
         <input type="hidden" name="next" value={next} />
-        <label className={fields.label}>
-          {t('code')}
-          <input
-            className={classes(fields.field, styles.code)}
-            ref={field}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={CODE_DIGITS + 4}
-            placeholder={'0'.repeat(CODE_DIGITS)}
-            aria-invalid={state.isEmptyCode || state.refused === 'wrong_code' || undefined}
-            aria-describedby={hintId}
-            onChange={login.type}
-          />
-        </label>
+        <TextField
+          label={t('code')}
+          className={styles.code}
+          ref={field}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={CODE_DIGITS + 4}
+          placeholder={'0'.repeat(CODE_DIGITS)}
+          aria-invalid={state.isEmptyCode || state.refused === 'wrong_code' || undefined}
+          aria-describedby={hintId}
+          onChange={login.type}
+        />
         <Hint id={hintId} login={login} />
         {children}
         <button className={classes(buttons.button, buttons.solid, styles.go)} type="submit">

@@ -10,6 +10,7 @@ import { CheckboxLine } from '#ui/checkbox/Checkbox.tsx';
 import { classes } from '#ui/classes.ts';
 import steps from '#ui/code-form/steps.module.css';
 import fields from '#ui/field/field.module.css';
+import { TextField } from '#ui/field/TextField.tsx';
 import type english from './labels/eng.json';
 import styles from './SetupPage.module.css';
 import {
@@ -95,12 +96,7 @@ function Languages({ own }: { own: SetupPageData['ownLanguage'] }) {
 }
 
 function Field({ label, ...input }: { label: string } & React.ComponentProps<'input'>) {
-  return (
-    <label className={fields.label}>
-      {label}
-      <input {...input} className={classes(fields.field, steps.field)} />
-    </label>
-  );
+  return <TextField label={label} className={steps.field} {...input} />;
 }
 
 export const view: PageView<SetupPageData> = {

@@ -5,7 +5,7 @@ import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import buttons from '#ui/button/button.module.css';
 import { CheckboxLine } from '#ui/checkbox/Checkbox.tsx';
 import { classes } from '#ui/classes.ts';
-import fields from '#ui/field/field.module.css';
+import { TextField } from '#ui/field/TextField.tsx';
 import { ColumnMap } from './ColumnMap.tsx';
 import { chooseFile, DELIMITER_NAMES, type ImportFileData } from './import-file.contract.ts';
 import type english from './labels/eng.json';
@@ -57,14 +57,8 @@ export function FileForm({ data, onFollow }: Props) {
           textOf={(order) => t(`day_order_${order as (typeof DAY_ORDERS)[number]}`)}
         />
         <PlainSelect label={t('decimal')} name="decimal" value={choices.decimal} options={DECIMALS} />
-        <label className={fields.label}>
-          {t('venue')}
-          <input className={fields.field} name="venue" defaultValue={choices.venue} maxLength={4} />
-        </label>
-        <label className={fields.label}>
-          {t('ticker')}
-          <input className={fields.field} name="ticker" defaultValue={choices.ticker} maxLength={100} />
-        </label>
+        <TextField label={t('venue')} name="venue" defaultValue={choices.venue} maxLength={4} />
+        <TextField label={t('ticker')} name="ticker" defaultValue={choices.ticker} maxLength={100} />
         {isMapped ? (
           <PlainSelect
             label={t('record_type')}
@@ -94,16 +88,13 @@ export function FileForm({ data, onFollow }: Props) {
         </button>
         {isMapped && header.length > 0 && (
           <>
-            <label className={fields.label}>
-              {t('recipe_name')}
-              <input
-                className={fields.field}
-                name="recipe"
-                pattern="[a-z0-9]+(-[a-z0-9]+)*"
-                maxLength={100}
-                autoComplete="off"
-              />
-            </label>
+            <TextField
+              label={t('recipe_name')}
+              name="recipe"
+              pattern="[a-z0-9]+(-[a-z0-9]+)*"
+              maxLength={100}
+              autoComplete="off"
+            />
             <button type="submit" name="step" value="recipe" className={buttons.button}>
               {t('save_recipe')}
             </button>

@@ -4,7 +4,7 @@ import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import type { DayRange } from '#ui/date-picker/day-range.ts';
 import { RangePicker } from '#ui/date-picker/RangePicker.tsx';
-import fields from '#ui/field/field.module.css';
+import { TextField } from '#ui/field/TextField.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import type english from './labels/eng.json';
 import { LOG_PATH } from './log-address.ts';
@@ -34,17 +34,14 @@ export function LogFilters({ data: { filter, counts, today } }: { data: Operator
           active={action}
           onChange={setAction}
         />
-        <label className={fields.label}>
-          {t('email')}
-          <input
-            className={fields.field}
-            type="search"
-            name="email"
-            defaultValue={filter.email}
-            maxLength={254}
-            autoComplete="off"
-          />
-        </label>
+        <TextField
+          label={t('email')}
+          type="search"
+          name="email"
+          defaultValue={filter.email}
+          maxLength={254}
+          autoComplete="off"
+        />
         <RangePicker
           label={t('days')}
           value={days}

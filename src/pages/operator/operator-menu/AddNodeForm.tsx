@@ -3,7 +3,7 @@ import { useLabels } from '#platform/i18n/I18n.tsx';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
-import fields from '#ui/field/field.module.css';
+import { TextField } from '#ui/field/TextField.tsx';
 import { FormSelect } from '#ui/select/FormSelect.tsx';
 import type english from './labels/eng.json';
 import { MOST_FLOORS } from './menu-tree.ts';
@@ -19,21 +19,9 @@ export function AddNodeForm({ nodes }: { nodes: readonly ListedNode[] }) {
   ];
   return (
     <ActionForm endpoint={addNode} className={forms.stack} label={t('add_title')} done={t('added')}>
-      <div className={forms.pair}>
-        <label className={fields.label}>
-          {t('title_eng')}
-          <input key={nodes.length} className={fields.field} name="title_eng" maxLength={100} required />
-        </label>
-        <label className={fields.label}>
-          {t('url')}
-          <input
-            key={nodes.length}
-            className={fields.field}
-            name="url"
-            maxLength={500}
-            placeholder="/stocks/"
-          />
-        </label>
+      <div key={nodes.length} className={forms.pair}>
+        <TextField label={t('title_eng')} name="title_eng" maxLength={100} required />
+        <TextField label={t('url')} name="url" maxLength={500} placeholder="/stocks/" />
       </div>
       <FormSelect name="parent" label={t('place')} options={parents} active="" />
       <div className={forms.buttons}>

@@ -8,6 +8,7 @@ import buttons from '#ui/button/button.module.css';
 import { CheckboxLine } from '#ui/checkbox/Checkbox.tsx';
 import { classes } from '#ui/classes.ts';
 import fields from '#ui/field/field.module.css';
+import { TextField } from '#ui/field/TextField.tsx';
 import type english from './labels/eng.json';
 import styles from './NodeForm.module.css';
 import { editNode, type OperatorMenuNodeData } from './operator-menu.contract.ts';
@@ -33,11 +34,9 @@ export function NodeForm({ node }: { node: OperatorMenuNodeData }) {
           <TitleField key={language} language={language} titles={node.titles} />
         ))}
       </div>
-      <label className={fields.label}>
-        {t('url')}
-        <input className={fields.field} name="url" maxLength={500} defaultValue={node.url ?? ''} />
+      <TextField label={t('url')} name="url" maxLength={500} defaultValue={node.url ?? ''}>
         <span className={forms.note}>{t('url_note')}</span>
-      </label>
+      </TextField>
       <div className={forms.buttons}>
         <CheckboxLine name="target_blank" defaultChecked={node.targetBlank} text={t('new_tab')} />
         <CheckboxLine name="is_shown" defaultChecked={node.isShown} text={t('is_shown')} />

@@ -5,7 +5,7 @@ import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import buttons from '#ui/button/button.module.css';
 import { CheckboxLine } from '#ui/checkbox/Checkbox.tsx';
 import { classes } from '#ui/classes.ts';
-import fields from '#ui/field/field.module.css';
+import { TextField } from '#ui/field/TextField.tsx';
 import { FormSelect } from '#ui/select/FormSelect.tsx';
 import type english from './labels/eng.json';
 import {
@@ -63,18 +63,16 @@ function Identity({ data: { connectors, sources } }: Pick<Props, 'data'>) {
   ];
   return (
     <div className={classes(forms.pair, styles.pair)}>
-      <label className={fields.label}>
-        {t('code')}
-        <input
-          key={sources.length}
-          className={fields.field}
-          name="code"
-          maxLength={60}
-          pattern="[a-z0-9]+(-[a-z0-9]+)*"
-          required
-        />
+      <TextField
+        label={t('code')}
+        key={sources.length}
+        name="code"
+        maxLength={60}
+        pattern="[a-z0-9]+(-[a-z0-9]+)*"
+        required
+      >
         <span className={forms.note}>{t('code_note')}</span>
-      </label>
+      </TextField>
       <FormSelect name="what" label={t('what')} options={kinds} active={kinds[0]?.id ?? ''} />
     </div>
   );
@@ -89,7 +87,7 @@ function Fetching({ data, source }: Props) {
   const { format = '', venue = '', values = '', secret = '' } = source?.form ?? {};
   return (
     <>
-      <TextField
+      <SourceField
         name="address"
         label={t('address')}
         value={source?.address}
@@ -97,13 +95,18 @@ function Fetching({ data, source }: Props) {
         most={500}
       />
       <div className={classes(forms.pair, styles.pair)}>
-        <TextField name="schedule" label={t('schedule')} value={source?.schedule} note={t('schedule_note')} />
-        <TextField name="time_zone" label={t('time_zone')} value={source?.timeZone} />
+        <SourceField
+          name="schedule"
+          label={t('schedule')}
+          value={source?.schedule}
+          note={t('schedule_note')}
+        />
+        <SourceField name="time_zone" label={t('time_zone')} value={source?.timeZone} />
         <FormSelect name="format" label={t('format')} options={formats} active={format} />
-        <TextField name="venue" label={t('venue')} value={venue} />
+        <SourceField name="venue" label={t('venue')} value={venue} />
       </div>
-      <TextField name="values" label={t('values')} value={values} note={t('values_note')} most={20_000} />
-      <TextField name="secret" label={t('secret')} value={secret} note={t('secret_note')} />
+      <SourceField name="values" label={t('values')} value={values} note={t('values_note')} most={20_000} />
+      <SourceField name="secret" label={t('secret')} value={secret} note={t('secret_note')} />
     </>
   );
 }
@@ -114,8 +117,8 @@ function Limits({ source }: Pick<Props, 'source'>) {
   return (
     <>
       <div className={classes(forms.pair, styles.pair)}>
-        <TextField name="max_rejected" label={t('max_rejected')} value={String(maxRejected)} />
-        <TextField name="max_changed" label={t('max_changed')} value={String(maxChanged)} />
+        <SourceField name="max_rejected" label={t('max_rejected')} value={String(maxRejected)} />
+        <SourceField name="max_changed" label={t('max_changed')} value={String(maxChanged)} />
       </div>
       <div className={forms.buttons}>
         <CheckboxLine name="creates" defaultChecked={creates} text={t('creates')} />
@@ -133,12 +136,10 @@ interface FieldProps {
   readonly most?: number;
 }
 
-function TextField({ name, label, value = '', note, most = 100 }: FieldProps) {
+function SourceField({ name, label, value = '', note, most = 100 }: FieldProps) {
   return (
-    <label className={fields.label}>
-      {label}
-      <input className={fields.field} name={name} maxLength={most} defaultValue={value} />
+    <TextField label={label} name={name} maxLength={most} defaultValue={value}>
       {note && <span className={forms.note}>{note}</span>}
-    </label>
+    </TextField>
   );
 }

@@ -6,7 +6,7 @@ import { CheckboxLine } from '#ui/checkbox/Checkbox.tsx';
 import { classes } from '#ui/classes.ts';
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import fields from '#ui/field/field.module.css';
+import { TextField } from '#ui/field/TextField.tsx';
 import { Hint } from '#ui/hint/Hint.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Popup } from '#ui/popup/Popup.tsx';
@@ -52,10 +52,7 @@ export function RequestDialog({ isOpen, onClose, onSend }: Props) {
           onSend();
         }}
       >
-        <label className={fields.label}>
-          {t('request_name')}
-          <input className={fields.field} name="name" autoComplete="name" />
-        </label>
+        <TextField label={t('request_name')} name="name" autoComplete="name" />
         <Select
           label={t('request_language')}
           name="language"
