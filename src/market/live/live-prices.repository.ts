@@ -1,24 +1,11 @@
 import type { Tag } from '#domain/changes/tag.ts';
-import { joinLatestDays, latestDayColumns } from '#market/prices/latest-trading.repository.ts';
-import { bool, date, float, int, json, maybe, type RowOf } from '#platform/database/columns.server.ts';
+import { joinLatestDays, latestDayColumns, latestDayRow } from '#market/prices/latest-trading.repository.ts';
+import { bool, float, int, json, maybe, type RowOf } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
 
 /** The last trading day of a listing as it stands now. */
-const liveDayRow = {
-  day: maybe(date),
-  last: maybe(float),
-  /** In the shares of that day, where a split lies between. */
-  previous: maybe(float),
-  open: maybe(float),
-  min: maybe(float),
-  max: maybe(float),
-  average: maybe(float),
-  legalClose: maybe(float),
-  buy: maybe(float),
-  sell: maybe(float),
-  turnover: maybe(float),
-};
+const liveDayRow = { ...latestDayRow, turnover: maybe(float) };
 export type LiveDay = RowOf<typeof liveDayRow>;
 
 export interface LiveMinute {

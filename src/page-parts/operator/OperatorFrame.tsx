@@ -3,7 +3,9 @@ import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { useHere } from '#platform/navigation/Here.tsx';
 import type labels from '#platform/refusals/labels/eng.json';
 import type { RefusalCode } from '#platform/refusals/refusal.ts';
+import { classes } from '#ui/classes.ts';
 import { Message } from '#ui/message/Message.tsx';
+import sideMenu from '#ui/side-menu/side-menu.module.css';
 import { useStrip } from '#ui/tabs/useStrip.ts';
 import type english from './labels/eng.json';
 import styles from './OperatorFrame.module.css';
@@ -44,7 +46,7 @@ export function OperatorFrame({ title, lead, refused, children }: Props) {
   const strip = useStrip<HTMLElement>(path);
   return (
     <div className={styles.columns}>
-      <nav ref={strip} className={styles.menu} aria-label={t('menu_of_operator')}>
+      <nav ref={strip} className={classes(sideMenu.menu, styles.menu)} aria-label={t('menu_of_operator')}>
         <ul>
           {PARTS.map((part) => (
             <li key={part.path}>

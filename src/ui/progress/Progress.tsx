@@ -3,6 +3,7 @@ import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
+import bars from './bar.module.css';
 import type english from './labels/eng.json';
 import styles from './Progress.module.css';
 import { progressStep } from './progress-step.ts';
@@ -40,7 +41,7 @@ export function Progress({ label, status = 'running', value, total = 100, onCanc
         {isRunning ? counted : t(status)}
       </span>
       <progress
-        className={classes(styles.bar, styles[status])}
+        className={classes(bars.bar, styles.bar, styles[status])}
         aria-labelledby={id}
         value={bar}
         max={total}

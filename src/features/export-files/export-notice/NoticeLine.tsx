@@ -6,6 +6,7 @@ import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
+import bars from '#ui/progress/bar.module.css';
 import { cancelOwnExport, downloadExportFile } from '../export-files.contract.ts';
 import { noteSeen } from '../note-seen.ts';
 import { percentOf } from '../polling.ts';
@@ -31,7 +32,7 @@ export function NoticeLine({ file, onChange }: { file: ExportLine; onChange: () 
       </p>
       {isOpen(state) && (
         <>
-          <progress className={styles.bar} value={percent} max={100} aria-label={title} />
+          <progress className={classes(bars.bar, styles.bar)} value={percent} max={100} aria-label={title} />
           <button type="button" className={classes(buttons.button, buttons.quiet)} onClick={cancel}>
             {t('cancel')}
           </button>

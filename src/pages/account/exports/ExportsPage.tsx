@@ -1,31 +1,27 @@
 import { AUTO_SEND_ROWS } from '#domain/exports/auto-send.ts';
 import { ExportList } from '#features/export-files/ExportList.tsx';
 import type english from '#features/export-files/labels/eng.json';
+import { AccountPage } from '#page-parts/account-page/AccountPage.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
-import type refusals from '#platform/refusals/labels/eng.json';
 import { Empty } from '#ui/empty/Empty.tsx';
-import { Message } from '#ui/message/Message.tsx';
-import styles from './ExportsPage.module.css';
 import type { ExportsPageData } from './exports.contract.ts';
 
 function ExportsPage({ data: { files, refused } }: { data: ExportsPageData }) {
   const t = useLabels<typeof english>('export-files');
-  const why = useLabels<typeof refusals>('refusals');
   const format = useFormat();
   return (
-    <div className={styles.sheet}>
-      <div>
-        <h1>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead', { shown: format.number(AUTO_SEND_ROWS, 0) })}</p>
-      </div>
-      {refused && <Message>{why(refused)}</Message>}
+    <AccountPage
+      title={t('title')}
+      lead={t('lead', { shown: format.number(AUTO_SEND_ROWS, 0) })}
+      refused={refused}
+    >
       {files.length > 0 ? (
         <ExportList files={files} />
       ) : (
         <Empty icon="file" title={t('empty_title')} text={t('empty_text')} />
       )}
-    </div>
+    </AccountPage>
   );
 }
 

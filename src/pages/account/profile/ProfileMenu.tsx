@@ -1,4 +1,6 @@
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { classes } from '#ui/classes.ts';
+import sideMenu from '#ui/side-menu/side-menu.module.css';
 import type english from './labels/eng.json';
 import styles from './ProfileMenu.module.css';
 
@@ -9,7 +11,7 @@ export function ProfileMenu({ isOperator }: { isOperator: boolean }) {
   const t = useLabels<typeof english>('profile');
   const link = useLink();
   return (
-    <nav className={styles.menu} aria-label={t('menu')}>
+    <nav className={classes(sideMenu.menu, styles.menu)} aria-label={t('menu')}>
       <ul>
         {SECTIONS.map((section) => (
           <li key={section}>

@@ -1,18 +1,14 @@
 import type english from '#features/saved-screens/labels/eng.json';
 import { SavedScreens } from '#features/saved-screens/SavedScreens.tsx';
+import { AccountPage } from '#page-parts/account-page/AccountPage.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
-import styles from './ScreensPage.module.css';
 import type { ScreensPageData } from './screens.contract.ts';
 
 function ScreensPage({ data: { screens, names, wanted, removed, refused } }: { data: ScreensPageData }) {
   const t = useLabels<typeof english>('saved-screens');
   return (
-    <div className={styles.sheet}>
-      <div>
-        <h1>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
-      </div>
+    <AccountPage title={t('title')} lead={t('lead')}>
       <SavedScreens
         screens={screens}
         names={names}
@@ -20,7 +16,7 @@ function ScreensPage({ data: { screens, names, wanted, removed, refused } }: { d
         removed={removed}
         refused={refused ?? undefined}
       />
-    </div>
+    </AccountPage>
   );
 }
 

@@ -1,29 +1,22 @@
 import type english from '#features/support-tickets/labels/eng.json';
 import { NewTicket } from '#features/support-tickets/NewTicket.tsx';
 import { TicketRows } from '#features/support-tickets/TicketRows.tsx';
+import { AccountPage } from '#page-parts/account-page/AccountPage.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
-import type refusals from '#platform/refusals/labels/eng.json';
 import { Badge } from '#ui/badge/Badge.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/empty/Empty.tsx';
-import { Message } from '#ui/message/Message.tsx';
 import { Pager } from '#ui/pager/Pager.tsx';
 import styles from './Support.module.css';
 import type { SupportPageData } from './support.contract.ts';
 
 function SupportPage({ data: { tickets, refused } }: { data: SupportPageData }) {
   const t = useLabels<typeof english>('support-tickets');
-  const why = useLabels<typeof refusals>('refusals');
   const link = useLink();
   return (
-    <div className={styles.sheet}>
-      <div>
-        <h1>{t('title')}</h1>
-        {tickets && <p className={styles.lead}>{t('lead')}</p>}
-      </div>
-      {refused && <Message>{why(refused)}</Message>}
+    <AccountPage title={t('title')} lead={tickets ? t('lead') : undefined} refused={refused}>
       {tickets ? (
         <div className={styles.columns}>
           <Tickets tickets={tickets} />
@@ -39,7 +32,7 @@ function SupportPage({ data: { tickets, refused } }: { data: SupportPageData }) 
           </a>
         </Empty>
       )}
-    </div>
+    </AccountPage>
   );
 }
 
