@@ -29,6 +29,8 @@ interface Props {
 /** What a page is about: the way to it, its name, and the one figure that matters. */
 export function EntityHeading(props: Props) {
   const { path, name, registeredName, ticker, warning, facts, action, choice, children } = props;
+  // A company and its only share are often registered under one name.
+  const isAmongFacts = facts.some((fact) => fact && textOf(fact) === registeredName);
   const heading = (
     <>
       <nav className={styles.path} aria-label={path.label}>
@@ -50,7 +52,7 @@ export function EntityHeading(props: Props) {
             {action}
           </div>
           <ul className={styles.facts}>
-            {registeredName && <li translate="no">{registeredName}</li>}
+            {registeredName && !isAmongFacts && <li translate="no">{registeredName}</li>}
             {facts.map((fact) => fact && <Fact key={textOf(fact)} fact={fact} />)}
           </ul>
         </div>

@@ -187,3 +187,9 @@ test('LV-01 the registered name stands under another one', () => {
   expect(textOf(draw(share({ stockInfo: named })))).toMatch(/Norvik Steel NRVK .*?Norvik Stål AS Ordinary/);
   expect(draw(share())).not.toContain('translate="no"');
 });
+
+test('ST-02 a share that is registered under its issuer’s name says that name once', () => {
+  const named = { ...share().stockInfo, registered_name: 'Norvik Group' };
+  const heading = textOf(draw(share({ stockInfo: named }))).split('Norvik Steel NRVK')[1] ?? '';
+  expect(heading.slice(0, 200).match(/Norvik Group/g)).toHaveLength(1);
+});
