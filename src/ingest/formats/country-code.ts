@@ -1,4 +1,4 @@
-/** What files write instead of the names that Unicode has. */
+/** What files write instead of the names that Unicode has, folded. */
 const ALIASES: Readonly<Record<string, string>> = {
   usa: 'US',
   'united states of america': 'US',
@@ -7,26 +7,48 @@ const ALIASES: Readonly<Record<string, string>> = {
   'russian federation': 'RU',
   'korea, republic of': 'KR',
   'republic of korea': 'KR',
+  "korea, democratic people's republic of": 'KP',
+  'congo, the democratic republic of the': 'CD',
+  congo: 'CG',
   'czech republic': 'CZ',
+  'slovak republic': 'SK',
   turkey: 'TR',
   'hong kong': 'HK',
   macau: 'MO',
   macao: 'MO',
+  macedonia: 'MK',
   'ivory coast': 'CI',
   'viet nam': 'VN',
   'cape verde': 'CV',
   swaziland: 'SZ',
+  burma: 'MM',
+  myanmar: 'MM',
+  palestine: 'PS',
+  'palestine, state of': 'PS',
 };
 
 let names: Map<string, string> | undefined;
 
 /** ISO 3166-1 alpha-2 of an English name; what is unknown stays as it is, for the check of countries to report. */
 export function countryCode(word: string): string {
-  const folded = word.trim().toLowerCase();
+  const folded = fold(word);
   if (/^[a-z]{2}$/.test(folded) && folded !== 'uk') return folded.toUpperCase();
   names ??= englishNames();
-  return ALIASES[folded] ?? names.get(folded) ?? word;
+  const known = (name: string) => ALIASES[name] ?? names?.get(name);
+  // ISO writes “Moldova, Republic of”, and “Bahamas (the)”.
+  return known(folded) ?? known(folded.replace(/(?:,.*|\(the\))$/, '').trim()) ?? word;
 }
+
+const fold = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll('&', 'and')
+    .replaceAll('st.', 'saint')
+    .replace(/^\s*the\s+/, '')
+    .trim();
 
 function englishNames(): Map<string, string> {
   const display = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -34,8 +56,8 @@ function englishNames(): Map<string, string> {
   const codes = letters.flatMap((first) => letters.map((second) => first + second)).filter(isCurrent);
   return new Map(
     codes.flatMap((code) => {
-      const name = display.of(code)?.toLowerCase();
-      return name === undefined ? [] : [[name, code] as const];
+      const name = display.of(code);
+      return name === undefined ? [] : [[fold(name), code] as const];
     }),
   );
 }
