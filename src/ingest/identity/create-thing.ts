@@ -37,7 +37,7 @@ export interface Creating {
   readonly provider: string;
   readonly reference: {
     readonly venues: ReadonlyMap<string, Venue>;
-    readonly countries: ReadonlySet<string>;
+    findCountry(word: string): string | null;
     readonly unclassifiedId: number | null;
   };
   nextId(table: 'issuer' | 'instrument' | 'listing'): number;
@@ -164,10 +164,11 @@ function createIssuer(
 
 /** The first two letters of an ISIN are a country, unless they are one of the international prefixes. */
 function countryOf({ reference }: Creating, { country, isin }: Subject, venue?: Venue | null): string {
-  if (country && reference.countries.has(country)) return country;
   const prefix = isin?.slice(0, 2);
-  if (prefix && !/^X|^EU|^QS/.test(prefix) && reference.countries.has(prefix)) return prefix;
-  return venue?.country ?? UNKNOWN_COUNTRY;
+  const ofIsin = prefix && !/^X|^EU|^QS/.test(prefix) ? prefix : '';
+  return (
+    reference.findCountry(country ?? '') ?? reference.findCountry(ofIsin) ?? venue?.country ?? UNKNOWN_COUNTRY
+  );
 }
 
 interface NewInstrument {

@@ -284,3 +284,20 @@ test('DI-05 prices of a ticker that two exchanges list wait for --venue, and go 
   const answered = await importTexts(store.url, later, on('XLON'));
   expect(addedOf(answered, 'daily_trading')).toBe(1);
 });
+
+test('DI-03 countries are known by codes of two and three letters and by their names in every language of the site', async () => {
+  const written = ['DEU', 'fr', 'Россия', 'Stany Zjednoczone', 'South Korea', 'Atlantis'];
+  const rows = written.map((country, at) => `LAND${at}.HE,Land ${at} Oyj,EUR,HEL,XHEL,${country}`);
+  const imported = await importTexts(store.url, {
+    'HEL.csv': `symbol,name,currency,exchange,mic,country\n${rows.join('\n')}\n`,
+  });
+  expect(rulesOf(imported)).toContain('hold unknown_country 1');
+  expect(await read(`select name, country from issuer where name like 'Land _ Oyj' order by 1`)).toEqual([
+    ['Land 0 Oyj', 'DE'],
+    ['Land 1 Oyj', 'FR'],
+    ['Land 2 Oyj', 'RU'],
+    ['Land 3 Oyj', 'US'],
+    ['Land 4 Oyj', 'KR'],
+    ['Land 5 Oyj', 'ZZ'],
+  ]);
+});

@@ -12,9 +12,10 @@ export const stageIssuer: StageRecord<'issuer'> = (record, origin, context) => {
   if (wrong) return [wrong];
   const { registry } = context;
   const findings: Finding[] = [];
-  const country = record.country ?? record.subject.country;
-  if (country && !registry.reference.countries.has(country))
-    return [{ rule: 'unknown_country', severity: 'hold', field: 'country', value: country }];
+  const written = record.country ?? record.subject.country;
+  const country = written ? registry.reference.findCountry(written) : undefined;
+  if (country === null)
+    return [{ rule: 'unknown_country', severity: 'hold', field: 'country', value: written ?? '' }];
   const outcome = resolveIn(
     context,
     { ...record.subject, name: record.name, ...(country && { country }) },
