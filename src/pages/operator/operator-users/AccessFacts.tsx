@@ -1,3 +1,4 @@
+import forms from '#page-parts/operator/operator-forms.module.css';
 import { ACCESS_PATH } from '#platform/addresses/account-paths.ts';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { Facts } from '#ui/facts/Facts.tsx';
@@ -13,7 +14,7 @@ export function AccessFacts({ user, tariffs }: { user: ShownUser; tariffs: Opera
   const link = useLink();
   const plan = tariffs.find(({ id }) => id === user.tariff);
   return (
-    <>
+    <div className={forms.stack}>
       <Facts
         facts={[
           { name: t('level'), value: t(levelName(user.level)) },
@@ -28,6 +29,6 @@ export function AccessFacts({ user, tariffs }: { user: ShownUser; tariffs: Opera
           {t('request_plan')}
         </a>
       </p>
-    </>
+    </div>
   );
 }
