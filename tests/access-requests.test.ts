@@ -12,8 +12,9 @@ beforeEach(async () => {
   await query('update plan set is_offered = true');
   await query(
     `update site_user set level = 1, plan_id = null, excel_export_access = false, language = null
-      where email = 'free@demo.example'`,
+      where email in ('free@demo.example', 'operator@demo.example')`,
   );
+  await query(`update site_user set is_operator = false where email = 'noexcel@demo.example'`);
   app.services.sessions.forgetAll();
 });
 
@@ -221,6 +222,55 @@ test('US-08 an older request never takes away access granted since', async () =>
   expect((await accessOf('free')).access.excelExportAccess).toBe(true);
   const page = (await app.get('/operator/requests/?format=json', 'operator')).json();
   expect(page.open).toMatchObject([{ id: analyst, hasItAlready: true, level: 1077 }]);
+});
+
+test('SF-10 US-08 an operator’s own request is decided by another operator, and the record names both', async () => {
+  await query(`update site_user set is_operator = true where email = 'noexcel@demo.example'`);
+  const [own, other] = [await idOf('operator'), await idOf('noexcel')];
+  const id = await ask('operator', SEND, 677);
+  const [grant, reject] = ['grant', 'reject'].map((answer) => `/api/operator/requests/${id}/${answer}/`);
+  const before = [await accessOf('operator'), await query('select * from operator_change')];
+
+  expect(await codeOf(post('operator', `${grant}`))).toBe('403 own_account');
+  expect(await codeOf(post('operator', `${reject}`, { answer: 'No.' }))).toBe('403 own_account');
+  expect([await accessOf('operator'), await query('select * from operator_change')]).toEqual(before);
+  const openFor = async (viewer: TestViewer) =>
+    (await app.get('/operator/requests/?format=json', viewer)).json().open;
+  expect(await openFor('operator')).toMatchObject([{ id, isOwn: true }]);
+  expect(await openFor('noexcel')).toMatchObject([{ id, isOwn: false }]);
+
+  expect(await codeOf(post('noexcel', `${grant}`))).toBe(200);
+  expect((await accessOf('operator')).access).toMatchObject({ tariff: 677, excelExportAccess: true });
+  const requestedBy = 'operator@demo.example';
+  expect(
+    await query(
+      'select operator_id, subject, subject_id, action, before, after from operator_change order by id',
+    ),
+  ).toEqual([
+    {
+      operator_id: other,
+      subject: 'access-request',
+      subject_id: String(id),
+      action: 'grant',
+      before: { state: 'open' },
+      after: { state: 'granted', requestedBy, tariffId: 677, answer: '' },
+    },
+    {
+      operator_id: other,
+      subject: 'user',
+      subject_id: String(own),
+      action: 'change',
+      before: { level: 1, tariff: null, excelExportAccess: false },
+      after: { level: 1077, tariff: 677, excelExportAccess: true, requestedBy },
+    },
+  ]);
+});
+
+test('SF-10 US-06 an operator withdraws their own request like everyone else', async () => {
+  const id = await ask('operator', SEND, 677);
+  expect(await codeOf(post('operator', `/api/profile/pa/requests/${id}/withdraw/`))).toBe(200);
+  expect((await accessOf('operator')).requests).toMatchObject([{ id, state: 'withdrawn' }]);
+  expect(await query('select * from operator_change')).toEqual([]);
 });
 
 test.each([

@@ -17,6 +17,7 @@ const PAGES = [
   { path: '/rus/stocks/norvik-steel/2/', looks: 4 },
   { path: '/company/norvik-steel/', looks: 4 },
   { path: '/bonds/map/', looks: 3 },
+  { path: '/bonds/map/?currency=USD&kind=fixed', looks: 3 },
 ];
 
 /** Without what is new in every document. */
@@ -68,4 +69,32 @@ test('EP-05 the map on which everyone begins shows a bond by its new name', asyn
     app.services.stores.primary,
   );
   await vi.waitFor(async () => expect(await draw(path, 'paid')).toContain('Harbour bond'), PATIENCE);
+});
+
+test('EP-05 a selection of the map is read once for all who may see the same, until a price changes', async () => {
+  const { parts, stores } = app.services;
+  const read = async (search: string, viewer: TestViewer) =>
+    (await app.get(`/bonds/map/?format=json&${search}`, viewer)).json().points.columns;
+  const countMade = async (search: string, viewer: TestViewer) => {
+    const { misses } = parts.stats();
+    const columns = await read(search, viewer);
+    return { columns, made: parts.stats().misses - misses };
+  };
+  // What another test changed may still drop it in between.
+  const bond = await vi.waitFor(async () => {
+    parts.dropAll();
+    const first = await countMade('currency=USD,EUR', 'paid');
+    expect(first.made).toBe(1);
+    expect(await countMade('currency=EUR,USD', 'noexcel')).toEqual({ columns: first.columns, made: 0 });
+    const closed = await countMade('currency=USD,EUR', 'free');
+    expect([closed.made, closed.columns.values]).toEqual([1, null]);
+    expect((await countMade('currency=USD,EUR&years_from=1', 'paid')).made).toBe(0);
+    return first.columns.id[0];
+  }, PATIENCE);
+
+  await sql`update bond_measure set price = 77.125 where bond_id = ${bond}`.execute(stores.primary);
+  await vi.waitFor(async () => {
+    const { id, values } = await read('currency=USD,EUR', 'paid');
+    expect(values.price[id.indexOf(bond)]).toBe(77.125);
+  }, PATIENCE);
 });

@@ -206,6 +206,36 @@ test('AN-02 of two operators who decide at once the second is informed, and one 
   expect(await decide(id, 'approved', 'rejected', 'paid')).toBe('403 must_be_operator');
 });
 
+test('AN-02 SF-10 an operator’s own file request is decided by another operator, and the record names both', async () => {
+  const [{ id: provider }] = await query(
+    `select id from comment_provider where id not in (select provider_id from comment_access_request
+       join site_user on site_user.id = user_id where email = 'operator@demo.example') limit 1`,
+  );
+  expect((await ask('operator', provider)).statusCode).toBe(200);
+  const [{ id }] = await query('select max(id) as id from comment_access_request');
+  const stateOf = async () =>
+    (await query('select checked, approved from comment_access_request where id = $1', [id]))[0];
+  for (const decision of ['approved', 'rejected'])
+    expect(await decide(id, decision, 'waiting')).toBe('403 own_account');
+  expect(await stateOf()).toEqual({ checked: false, approved: false });
+  expect(await query('select * from operator_change')).toEqual([]);
+  const page = await app.get('/operator/comment-requests/?state=waiting', 'operator');
+  expect(page.body).toContain('Your own request: another administrator decides.');
+
+  await query(`update site_user set is_operator = true where email = 'noexcel@demo.example'`);
+  await expect.poll(() => decide(id, 'approved', 'waiting', 'noexcel')).toBe(200);
+  await query(`update site_user set is_operator = false where email = 'noexcel@demo.example'`);
+  expect(await stateOf()).toEqual({ checked: true, approved: true });
+  expect(
+    await query('select email, after from operator_change join site_user on site_user.id = operator_id'),
+  ).toEqual([
+    {
+      email: 'noexcel@demo.example',
+      after: { state: 'approved', requestedBy: 'operator@demo.example', providerId: provider },
+    },
+  ]);
+});
+
 test('AN-02 the operator sees those that wait first, by state and by page, and decides without script', async () => {
   const page = async (search = '') =>
     (await app.get(`/operator/comment-requests/?format=json${search}`, 'operator')).json();

@@ -209,7 +209,7 @@ test('SF-10 US-08 nobody changes their own rights by one save either, nor takes 
   const { user } = await userPage(ids.operator);
   const seen = [user.level, user.tariff ?? '', user.excelExportAccess ? 1 : 0, 1, ''].join('.');
   const whole = { choice: 'plan-677', endsOn: '', excel: false, operator: true, reason: 'x', seen };
-  expect((await post(`${ids.operator}/rights`, whole)).json().code).toBe('bad_request');
+  expect((await post(`${ids.operator}/rights`, whole)).json().code).toBe('own_account');
   expect((await userPage(ids.operator)).user.level).toBe(user.level);
 });
 
@@ -253,7 +253,7 @@ test('SF-10 an operator cannot raise their own rights; another one can, and it i
     ]);
   const before = await readRights();
   const [{ level } = { level: 0 }] = before;
-  expect((await post(`${ids.operator}/level`, { value: 1077, seen: level })).json().code).toBe('bad_request');
+  expect((await post(`${ids.operator}/level`, { value: 1077, seen: level })).json().code).toBe('own_account');
   const own = { operatorId: ids.operator ?? 0, at: app.services.clock() };
   for (const change of [
     { right: 'level', value: 1077 },
@@ -280,8 +280,8 @@ test('SF-10 an operator cannot raise their own rights; another one can, and it i
 });
 
 test('US-08 nobody takes their own role or locks themselves out, and the last operator remains', async () => {
-  expect((await post(`${ids.operator}/role`, { value: false, seen: true })).json().code).toBe('bad_request');
-  expect((await post(`${ids.operator}/lock`, { value: true, seen: false })).json().code).toBe('bad_request');
+  expect((await post(`${ids.operator}/role`, { value: false, seen: true })).json().code).toBe('own_account');
+  expect((await post(`${ids.operator}/lock`, { value: true, seen: false })).json().code).toBe('own_account');
   const commandLine = { operatorId: null, at: app.services.clock() };
   for (const change of [
     { right: 'isOperator', value: false },

@@ -121,6 +121,51 @@ test(
   },
 );
 
+test(
+  'SF-10 an operator requests a plan from the own user page, and another operator confirms it',
+  BOTH_WIDTHS,
+  async ({ page, context, browser, baseURL }) => {
+    const origin = baseURL ?? '';
+    const requester = await browser.newContext({ baseURL: origin });
+    const email = await signInAsNew(requester, origin);
+    await signInAs(context, 'operator', origin);
+    const found = await (await context.request.get(`/operator/users/?format=json&find=${email}`)).json();
+    const user = found.users[0].id;
+    const appointed = await context.request.post(`/api/operator/users/${user}/role/`, {
+      data: { value: true, seen: false },
+      headers: { origin },
+    });
+    expect(appointed.ok()).toBe(true);
+
+    const own = await requester.newPage();
+    await own.goto(`/operator/users/${user}/`);
+    await expect(own.locator('#access')).toContainText('another administrator approves it');
+    expect(await findFaults(own, 'light')).toEqual([]);
+    expect(await sidewaysOverflow(own)).toBeLessThanOrEqual(0);
+    await own.getByRole('link', { name: 'Request a plan' }).click();
+    await own.getByRole('form', { name: 'Professional' }).getByRole('button').click();
+    await expect(own.getByText('Request sent on')).toBeVisible();
+    await own.goto('/operator/requests/');
+    const line = (of: typeof own) => of.locator('#open li').filter({ hasText: email });
+    await expect(line(own)).toContainText('Your own request: another administrator decides.');
+    await expect(line(own).getByRole('button')).toHaveCount(0);
+    expect(await findFaults(own, 'light')).toEqual([]);
+    expect(await sidewaysOverflow(own)).toBeLessThanOrEqual(0);
+
+    await page.goto('/operator/requests/');
+    await line(page)
+      .getByRole('button', { name: /^Approve/ })
+      .click();
+    await expect(line(page)).toHaveCount(0);
+    await own.goto(`/operator/users/${user}/`);
+    await expect(own.locator('#access')).toContainText('Professional');
+    await own.getByRole('link', { name: 'Changes to this account' }).click();
+    const record = own.getByRole('row').filter({ hasText: `Requested by: – → ${email}` });
+    await expect(record).toContainText('operator@demo.example');
+    await requester.close();
+  },
+);
+
 test('US-08 the operator edits a tariff, and the page fits', async ({ page, context, baseURL, viewport }) => {
   await signInAs(context, 'operator', baseURL ?? '');
   await page.goto('/operator/tariffs/');

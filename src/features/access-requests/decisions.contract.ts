@@ -8,6 +8,7 @@ export const LONGEST_ANSWER = 1000;
 /** A request as the operator sees it. */
 export const requestToDecide = z.object({
   id: z.number(),
+  isOwn: z.boolean().describe('your own request: another administrator decides it'),
   userName: z.string(),
   email: z.string(),
   level: z.number(),
@@ -30,7 +31,8 @@ const form = { refused: '/operator/requests/' };
 export const grantRequest = endpoint({
   method: 'POST',
   path: '/api/operator/requests/:id/grant/',
-  summary: 'Approve a request: grants what the plan includes and notifies the user by e-mail',
+  summary:
+    'Approve a request: grants what the plan includes and notifies the user by e-mail; not your own request',
   audience: 'operator',
   params,
   body: z.strictObject({}).optional(),
@@ -54,7 +56,8 @@ const answer = z
 export const rejectRequest = endpoint({
   method: 'POST',
   path: '/api/operator/requests/:id/reject/',
-  summary: 'Reject a request, with a message shown to the user by e-mail and on the access page',
+  summary:
+    'Reject a request, with a message shown to the user by e-mail and on the access page; not your own request',
   audience: 'operator',
   params,
   body: z.strictObject({ answer }),

@@ -14,16 +14,21 @@ export interface Decision {
   readonly at: Date;
 }
 
+const decidedRequestRow = { userId: int, email: text, tariffId: int };
+export type DecidedRequest = RowOf<typeof decidedRequestRow>;
+
 /** Who requested what; null unless the request was open until now, so that only one decision is ever made. */
 export async function decideOpenRequest(
   database: Database,
   id: number,
   { state, answer, operatorId, at }: Decision,
-): Promise<{ userId: number; tariffId: number } | null> {
-  return query({ userId: int, tariffId: int })`
+): Promise<DecidedRequest | null> {
+  return query(decidedRequestRow)`
     update access_request set state = ${state}, answer = ${answer}, decided_by = ${operatorId}, decided_at = ${at}
      where id = ${id} and state = 'open'
-    returning user_id as "userId", plan_id as "tariffId"`.first(database);
+    returning user_id as "userId", plan_id as "tariffId", (select email from site_user where id = user_id) as email`.first(
+    database,
+  );
 }
 
 export async function hasRequest(database: Database, id: number): Promise<boolean> {
@@ -51,6 +56,7 @@ export async function findAddressee(
 const listedRequestRow = {
   ...holdingRow,
   id: int,
+  userId: int,
   userName: text,
   email: text,
   tariffNames: maybe(json<NameTable>()),
@@ -103,7 +109,7 @@ async function findRequests(
   { skip, count }: Part,
 ): Promise<ListedRequest[]> {
   return query(listedRequestRow)`
-    select request.id, reader.name as "userName", reader.email, reader.level, reader.plan_id as tariff,
+    select request.id, request.user_id as "userId", reader.name as "userName", reader.email, reader.level, reader.plan_id as tariff,
            reader.excel_export_access as "excelExportAccess", held.names as "tariffNames", state,
            request.created_at as "createdAt", decided_at as "decidedAt", answer, requested.names as "requestedNames",
            json_build_object('level', requested.level, 'tariff', requested.id, 'excelExportAccess', requested.excel_export_access)

@@ -3,14 +3,20 @@ import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { type Actor, recordChange } from '#platform/accounts/operator-changes/operator-change.repository.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import type { PageContext } from '#platform/http/context.server.ts';
+import type { PageContextFor } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { EMAIL_SERVICES } from '#platform/mail/outbox.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { findHoldingToChange, findTariffHolding } from './access-requests.repository.ts';
 import { type EmailTools, notifyReader } from './decision-email.server.ts';
 import { grantRequest, type RequestToDecide, rejectRequest } from './decisions.contract.ts';
-import { decideOpenRequest, hasRequest, type ListedRequest, updateHolding } from './decisions.repository.ts';
+import {
+  type DecidedRequest,
+  decideOpenRequest,
+  hasRequest,
+  type ListedRequest,
+  updateHolding,
+} from './decisions.repository.ts';
 
 interface Desk extends EmailTools {
   readonly database: Database;
@@ -20,21 +26,19 @@ interface Desk extends EmailTools {
 export async function grantAccess(desk: Desk, actor: Actor, requestId: number): Promise<{ userId: number }> {
   return desk.database.transaction().execute(async (transaction) => {
     const requested = await decide(transaction, actor, requestId, { state: 'granted', answer: '' });
-    // Nobody raises their own rights: another operator decides.
-    if (requested.userId === actor.operatorId) throw new Refusal('must_be_operator');
     const before = await findHoldingToChange(transaction, requested.userId);
     const offered = await findTariffHolding(transaction, requested.tariffId);
     if (!before || !offered) throw new Refusal('not_found');
     // An older request must not take away access that was granted in the meantime.
     if (covers(before, offered)) throw new Refusal('conflict');
-    const { isOffered: _, ...after } = offered;
-    await updateHolding(transaction, requested.userId, after);
+    const { isOffered: _, ...given } = offered;
+    await updateHolding(transaction, requested.userId, given);
     await recordChange(transaction, actor, {
       subject: 'user',
       subjectId: requested.userId,
       action: 'change',
       before,
-      after,
+      after: { ...given, requestedBy: requested.email },
     });
     await notifyReader(transaction, desk, { ...requested, state: 'granted', answer: '', at: actor.at });
     return { userId: requested.userId };
@@ -58,9 +62,12 @@ async function decide(
   { operatorId, at }: Actor,
   requestId: number,
   { state, answer }: { state: 'granted' | 'rejected'; answer: string },
-): Promise<{ userId: number; tariffId: number }> {
+): Promise<DecidedRequest> {
   const requested = await decideOpenRequest(transaction, requestId, { state, answer, operatorId, at });
   if (!requested) throw new Refusal((await hasRequest(transaction, requestId)) ? 'conflict' : 'not_found');
+  // Nobody raises their own rights: another operator decides.
+  if (requested.userId === operatorId) throw new Refusal('own_account');
+  const { email: requestedBy, tariffId } = requested;
   await recordChange(
     transaction,
     { operatorId, at },
@@ -69,7 +76,7 @@ async function decide(
       subjectId: requestId,
       action: state === 'granted' ? 'grant' : 'reject',
       before: { state: 'open' },
-      after: { state, ...requested, answer },
+      after: { state, requestedBy, tariffId, answer },
     },
   );
   return requested;
@@ -89,11 +96,13 @@ export const serveRejectRequest = handle(rejectRequest, EMAIL_SERVICES, async ({
 
 export function toRequestToDecide(
   request: ListedRequest,
-  { language, momentOf }: Pick<PageContext, 'language' | 'momentOf'>,
+  { language, momentOf, user }: Pick<PageContextFor<'operator'>, 'language' | 'momentOf' | 'user'>,
 ): RequestToDecide {
-  const { id, userName, email, level, tariffNames, requested, requestedNames, state, answer } = request;
+  const { id, userId, userName, email, level, tariffNames, requested, requestedNames, state, answer } =
+    request;
   return {
     id,
+    isOwn: userId === user.id,
     userName,
     email,
     level,

@@ -9,9 +9,11 @@ import {
   type Facet,
   hasSealedRange,
   isSealedSort,
+  type MapFilters,
   type MapQuery,
   namesBonds,
   parseMapQuery,
+  RANGES,
 } from '#market/bond-map/map-selection.ts';
 import { LEADING_SERVICES } from '#market/leading-yield/leading-yield.server.ts';
 import { RawJson } from '#platform/contract/raw-json.ts';
@@ -23,7 +25,7 @@ import { type Supplied, service } from '#platform/services/service.ts';
 import { findMap, findOfferedIssuers, latestMeasures, type MapFormat } from './bond-map.repository.ts';
 import { findPastMap } from './past-map.server.ts';
 import { findGrades, type RequestedPast } from './priced-bonds.repository.ts';
-import { codesOf, openingCurrency, type ScreenedMap, screenMap } from './screen-map.ts';
+import { codesOf, openingCurrency, screenMap } from './screen-map.ts';
 import { findBondsOfIssuer } from './screened-bonds.repository.ts';
 
 /** The bonds that the map shows, in memory. */
@@ -55,16 +57,19 @@ export async function loadBondMap(context: MapContext, query: MapQuery): Promise
       : [],
   ]);
   const screened = past ? null : screenMap(table, selection, bonds);
-  const isOpening = !past && !namesBonds(query);
-  const latest = ({ ids }: ScreenedMap, format: MapFormat) => {
-    const find = () => findMap(database, latestMeasures(ids), format);
-    // Nearly every reader begins with it, and most go on from it in the browser.
-    return isOpening ? cached('opening', find, { params: [opensOn, format.scale] }) : find();
+  const latest = (format: MapFormat) => {
+    const find = async () => {
+      // The list may have changed since: what is cached must not be of the old one.
+      const { shownIds } = screenMap(await context.tables.read('bond-map'), selection, bonds);
+      return findMap(database, latestMeasures(shownIds()), format);
+    };
+    const chosen = sharedChoice(selection);
+    return chosen ? cached('selection', find, { params: [chosen, format.scale] }) : find();
   };
   const read = async (scale: MapFormat['scale']) => {
     const format = { language, scale };
     const found = screened
-      ? await latest(screened, format)
+      ? await latest(format)
       : await findPastMap(
           database,
           { filters: selection, grades: gradesOf(selection.rating, grades), bonds },
@@ -97,6 +102,13 @@ export async function loadBondMap(context: MapContext, query: MapQuery): Promise
     },
     today,
   };
+}
+
+/** What many readers choose alike: hardly ever an issuer or a range. Null for anything else. */
+function sharedChoice({ issuer, ranges, currency, sector, rating, kind }: MapFilters) {
+  if (issuer !== '' || RANGES.some((key) => ranges[key].from !== null || ranges[key].to !== null))
+    return null;
+  return [currency, sector, rating, kind].map((codes) => codes.toSorted());
 }
 
 /** An agency's grades belong to bands; a bond that nobody has rated belongs to `none`. */

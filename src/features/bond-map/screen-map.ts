@@ -20,7 +20,7 @@ export const BY_SIZE = 'size';
 
 export interface ScreenedMap {
   /** Of the bonds that are shown. */
-  readonly ids: readonly number[];
+  readonly shownIds: () => readonly number[];
   readonly isMore: boolean;
   /** How many lie where; null where each has a dot of its own. */
   readonly cellsOf: (x: Measure, y: Measure) => MapCells | null;
@@ -38,10 +38,9 @@ export function screenMap(table: Table, filters: MapFilters, bonds: readonly num
     ids: bonds,
   });
   const counts = new Map(FACETS.map((facet) => [facet, countsOf(table, screened, facet)]));
-  const ids = shownIds(table, screened);
   const isMore = screened.total > MOST_ON_MAP;
   return {
-    ids,
+    shownIds: () => shownIds(table, screened),
     isMore,
     cellsOf: (x, y) => (isMore ? countCells(table, screened.passing, { x, y }) : null),
     countOf: (facet, code) => counts.get(facet)?.get(code) ?? 0,

@@ -12,6 +12,7 @@ export type Decision = z.output<typeof decision>;
 /** A request as the operator sees it. */
 export const requestToModerate = z.object({
   id: z.number(),
+  isOwn: z.boolean().describe('your own request: another administrator decides it'),
   userName: z.string(),
   email: z.string(),
   provider: z.string(),
@@ -26,7 +27,8 @@ export type RequestToModerate = z.output<typeof requestToModerate>;
 export const decideCommentRequest = endpoint({
   method: 'POST',
   path: '/api/operator/comment-requests/:id/',
-  summary: 'Approve or reject a user’s file request, or change the decision; the user is notified by e-mail',
+  summary:
+    'Approve or reject a user’s file request, or change the decision; the user is notified by e-mail; not your own request',
   audience: 'operator',
   params: z.strictObject({ id: rowId }),
   body: z.strictObject({

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
 import { type Decision, REQUEST_STATES, type RequestState } from './moderation.contract.ts';
 
-const heldRequestRow = { userId: int, providerId: int, state: oneOf(...REQUEST_STATES) };
+const heldRequestRow = { userId: int, email: text, providerId: int, state: oneOf(...REQUEST_STATES) };
 export type HeldRequest = RowOf<typeof heldRequestRow>;
 
 const stateOf = sql`
@@ -14,7 +14,8 @@ const stateOf = sql`
 /** Holds the request until the transaction ends, so that decisions about it follow each other. */
 export async function findRequestToDecide(database: Database, id: number): Promise<HeldRequest | null> {
   return query(heldRequestRow)`
-    select user_id as "userId", provider_id as "providerId", ${stateOf} as state
+    select user_id as "userId", (select email from site_user where id = user_id) as email,
+           provider_id as "providerId", ${stateOf} as state
       from comment_access_request where id = ${id} for update`.first(database);
 }
 
@@ -58,6 +59,7 @@ export async function findAddressee(database: Database, requestId: number): Prom
 
 const listedRequestRow = {
   id: int,
+  userId: int,
   userName: text,
   email: text,
   providerName: text,
@@ -76,7 +78,7 @@ export async function findCommentRequests(
   { skip, count }: { skip: number; count: number },
 ): Promise<ListedRequest[]> {
   return query(listedRequestRow)`
-    select request.id, reader.name as "userName", reader.email, provider.name as "providerName",
+    select request.id, request.user_id as "userId", reader.name as "userName", reader.email, provider.name as "providerName",
            provider.names as "providerNames", ${stateOf} as state, request.created_at as "createdAt",
            decided_at as "decidedAt", coalesce(nullif(decider.name, ''), decider.email) as "decidedBy"
       from comment_access_request request

@@ -1,7 +1,7 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { type Actor, recordChange } from '#platform/accounts/operator-changes/operator-change.repository.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import type { PageContext } from '#platform/http/context.server.ts';
+import type { PageContextFor } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { EMAIL_SERVICES } from '#platform/mail/outbox.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
@@ -34,7 +34,9 @@ export async function decideRequest(
   await desk.database.transaction().execute(async (transaction) => {
     const requested = await findRequestToDecide(transaction, requestId);
     if (!requested) throw new Refusal('not_found');
-    const { userId, providerId, state } = requested;
+    const { userId, email, providerId, state } = requested;
+    // Nobody raises their own rights: another operator decides.
+    if (userId === actor.operatorId) throw new Refusal('own_account');
     if (state === decision || (seen && state !== seen)) throw new Refusal('conflict');
     await updateDecision(transaction, requestId, { decision, ...actor });
     await recordChange(transaction, actor, {
@@ -42,7 +44,7 @@ export async function decideRequest(
       subjectId: requestId,
       action: decision === 'approved' ? 'grant' : 'reject',
       before: { state },
-      after: { state: decision, userId, providerId },
+      after: { state: decision, requestedBy: email, providerId },
     });
     await notifyReader(transaction, desk, { requestId, decision, at: actor.at });
   });
@@ -58,11 +60,12 @@ export const serveDecideCommentRequest = handle(
 );
 
 export function toRequestToModerate(
-  { id, userName, email, providerName, providerNames, state, ...request }: ListedRequest,
-  { language, momentOf }: Pick<PageContext, 'language' | 'momentOf'>,
+  { id, userId, userName, email, providerName, providerNames, state, ...request }: ListedRequest,
+  { language, momentOf, user }: Pick<PageContextFor<'operator'>, 'language' | 'momentOf' | 'user'>,
 ): RequestToModerate {
   return {
     id,
+    isOwn: userId === user.id,
     userName,
     email,
     provider: localizedName(providerName, providerNames, language),

@@ -23,6 +23,7 @@ const TITLES: Readonly<Record<RefusalCode, TitleKey>> = {
   unavailable: 'title_fault',
   overloaded: 'title_busy',
   must_be_operator: 'title_access',
+  own_account: 'title_request',
   wrong_code: 'title_sign_in',
   code_expired: 'title_sign_in',
   nothing_to_confirm: 'title_request',

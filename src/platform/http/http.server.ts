@@ -91,7 +91,7 @@ export async function createHttp({
         const passOn = () => handler(request, response);
         if (restMs !== null && !isOperation) {
           answerBare(services, request, response, restMs);
-          // It was told when to come back: whoever asks sooner would only be refused again.
+          // `Retry-After` says when to come back: whoever asks sooner would only be refused again.
           connections?.rest(request.socket, restMs);
         } else if (hasSeveralHosts(request) || !answerFromCache(request, response, passOn)) passOn();
       };

@@ -16,6 +16,7 @@ const REFUSALS = {
   unavailable: 503,
   overloaded: 503,
   must_be_operator: 403,
+  own_account: 403,
   wrong_code: 401,
   code_expired: 401,
   nothing_to_confirm: 409,

@@ -41,6 +41,7 @@ const FIELDS = [
   'isLocked',
   'accessEndsAt',
   'reason',
+  'requestedBy',
   'sessions',
   'email',
   'name',

@@ -4,6 +4,7 @@ import {
   decideCommentRequest,
   type RequestToModerate,
 } from '#features/comment-moderation/moderation.contract.ts';
+import type operator from '#page-parts/operator/labels/eng.json';
 import { StackedTable } from '#page-parts/operator/StackedTable.tsx';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
@@ -65,6 +66,8 @@ function State({ request: { state, decided, decidedBy } }: { request: RequestToM
 }
 
 function Answers({ request }: { request: RequestToModerate }) {
+  const shared = useLabels<typeof operator>('operator');
+  if (request.isOwn) return <p className={styles.note}>{shared('own_request')}</p>;
   return (
     <div className={styles.answers}>
       {request.state !== 'approved' && <Answer request={request} decision="approved" />}

@@ -6,6 +6,7 @@ import {
   rejectRequest,
 } from '#features/access-requests/decisions.contract.ts';
 import type accessLabels from '#features/access-requests/labels/eng.json';
+import type operator from '#page-parts/operator/labels/eng.json';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import buttons from '#ui/button/button.module.css';
@@ -37,8 +38,10 @@ export function OpenRequestLine({ request }: { request: RequestToDecide }) {
 
 function Answers({ request }: { request: RequestToDecide }) {
   const t = useLabels<typeof english>('operator-requests');
+  const shared = useLabels<typeof operator>('operator');
   const who = request.userName || request.email;
   const params = { id: request.id };
+  if (request.isOwn) return <p className={styles.note}>{shared('own_request')}</p>;
   return (
     <>
       {request.hasItAlready ? (

@@ -1,4 +1,6 @@
-import { useLabels } from '#platform/i18n/I18n.tsx';
+import forms from '#page-parts/operator/operator-forms.module.css';
+import { ACCESS_PATH } from '#platform/addresses/account-paths.ts';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { Facts } from '#ui/facts/Facts.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Missing } from '#ui/figure/Missing.tsx';
@@ -6,12 +8,13 @@ import type english from './labels/eng.json';
 import { levelName } from './level-name.ts';
 import type { OperatorUserData, ShownUser } from './operator-user.contract.ts';
 
-/** One's own access: nobody changes it. */
+/** One's own access: another operator changes it, or approves the plan that is requested. */
 export function AccessFacts({ user, tariffs }: { user: ShownUser; tariffs: OperatorUserData['tariffs'] }) {
   const t = useLabels<typeof english>('operator-users');
+  const link = useLink();
   const plan = tariffs.find(({ id }) => id === user.tariff);
   return (
-    <>
+    <div className={forms.stack}>
       <Facts
         facts={[
           { name: t('level'), value: t(levelName(user.level)) },
@@ -21,6 +24,11 @@ export function AccessFacts({ user, tariffs }: { user: ShownUser; tariffs: Opera
         ]}
       />
       <p>{t('own_account')}</p>
-    </>
+      <p>
+        <a className="link" href={link(`${ACCESS_PATH}#tariffs`)}>
+          {t('request_plan')}
+        </a>
+      </p>
+    </div>
   );
 }

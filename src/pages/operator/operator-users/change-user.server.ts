@@ -27,7 +27,7 @@ export class ObjectedChange extends Refusal {
   readonly objection: Objection;
 
   constructor(objection: Objection) {
-    super(objection === 'own_account' ? 'bad_request' : 'conflict');
+    super(objection === 'own_account' ? objection : 'conflict');
     this.objection = objection;
   }
 }
