@@ -4,13 +4,15 @@ import { WatchButton as WatchButtonView } from '#features/watch-button/WatchButt
 import { SectionMenu } from '#page-parts/entity-sections/section-menu.island.ts';
 import { issuerIslands } from '#page-parts/issuer-blocks/issuer.islands.ts';
 import { island, loadIslands, readyIsland } from '#platform/islands/island.tsx';
-import { BondChart as BondChartView } from './BondChart.tsx';
 
 export const WatchButton = readyIsland('WatchButton', WatchButtonView);
-export const BondChart = readyIsland('BondChart', BondChartView);
 export const ExplainPanel = readyIsland('ExplainPanel', ExplainPanelView);
 export const FigurePanel = readyIsland('FigurePanel', FigurePanelView);
 
+export const BondChart = island('BondChart', () => import('./BondChart.tsx').then((it) => it.BondChart), {
+  when: 'idle',
+  uses: 'page',
+});
 export const BondYields = island('BondYields', () =>
   import('#features/bond-yields/BondYields.tsx').then((it) => it.BondYields),
 );

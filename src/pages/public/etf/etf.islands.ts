@@ -1,13 +1,16 @@
 import { FigurePanel as FigurePanelView } from '#features/explain-figure/FigurePanel.tsx';
 import { WatchButton as WatchButtonView } from '#features/watch-button/WatchButton.tsx';
 import { SectionMenu } from '#page-parts/entity-sections/section-menu.island.ts';
-import { ListingChart as ListingChartView } from '#page-parts/listing-chart/ListingChart.tsx';
 import { island, loadIslands, readyIsland } from '#platform/islands/island.tsx';
 
 export const WatchButton = readyIsland('WatchButton', WatchButtonView);
 export const FigurePanel = readyIsland('FigurePanel', FigurePanelView);
-export const ListingChart = readyIsland('ListingChart', ListingChartView);
 
+export const ListingChart = island(
+  'ListingChart',
+  () => import('#page-parts/listing-chart/ListingChart.tsx').then((it) => it.ListingChart),
+  { when: 'idle', uses: 'page' },
+);
 export const FundTracking = island('FundTracking', () =>
   import('#features/fund-tracking/FundTracking.tsx').then((it) => it.FundTracking),
 );
