@@ -11,6 +11,7 @@ import {
   PHONE,
   STOCK,
   sidewaysOverflow,
+  stopClock,
   test,
   type Visitor,
   waitUntilIdle,
@@ -214,8 +215,7 @@ test('a stream that fails is tried again, later each time, and the page says so 
   await open(page, 'free');
   await expect(mark(page)).toHaveAttribute('data-live', 'reconnecting');
   await expect(page.locator('main [role=status]', { hasText: 'interrupted' })).toHaveCount(1);
-  // Between the two steps a busy machine may let more time pass.
-  await expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)).toPass();
+  await stopClock(page);
   const waitForTry = (count: number) =>
     expect
       .poll(async () => {

@@ -34,6 +34,11 @@ const LATE_FADE = /^InvalidStateError: Transition was aborted/;
 /** What Playwright's own clock says when it is run while a page is being left. */
 const CLOCK_OF_A_LEFT_PAGE = /reading 'controller'/;
 
+/** The page's own clock, installed before, stands still from now on. */
+export const stopClock = (page: Page): Promise<void> =>
+  // Between the two steps a busy machine may let more time pass.
+  expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)).toPass();
+
 /** Every page that is opened must stay free of console errors and blocked resources; a test may expect some. */
 export const test = base.extend<Fixtures>({
   isLeftAlone: [true, { option: true }],
