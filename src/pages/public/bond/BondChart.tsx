@@ -43,7 +43,8 @@ export function BondChart({ graph, page }: Props) {
           label={t('choice')}
           items={graph.fields.map((field) => ({
             href: hrefOf(field),
-            text: t(field),
+            text: t(field === 'yield' ? 'short_yield' : field),
+            title: t(`unit_${field}`),
             isCurrent: field === shown.field,
             isBusy: field === wanted,
           }))}
