@@ -6,7 +6,6 @@ type Labels = Readonly<Record<string, string>>;
 export const LEADING_LABELS: readonly (readonly [module: string, key: string])[] = [
   ['bond', 'leading_yield'],
   ['bond-chart', 'yield'],
-  ['bond-chart', 'short_yield'],
   ['bond-chart', 'unit_yield'],
   ['bond-map', 'measure_yield'],
   ['lists', 'col_yield'],
