@@ -26,6 +26,9 @@ test(
 
     const choice = page.locator('#graph').getByRole('link', { name: 'Yield', exact: true });
     await expect(choice).toHaveAccessibleDescription('Yield to worst (YTW), annual effective, %');
+    // One row, of a phone too.
+    const choices = await page.locator('#graph nav').first().boundingBox();
+    expect(choices?.height).toBeLessThan(56);
     await choice.click();
     await expect(page).toHaveURL(/\?chart=yield$/);
     await expect(choice).toHaveAttribute('aria-current', 'true');

@@ -41,6 +41,7 @@ export function BondChart({ graph, page }: Props) {
       {graph.fields.length > 1 && (
         <SegmentLinks
           label={t('choice')}
+          isShort
           items={graph.fields.map((field) => ({
             href: hrefOf(field),
             text: t(field === 'yield' ? 'short_yield' : field),
