@@ -24,7 +24,7 @@ export function IssuerBonds({ data, areOthers = false }: Props) {
   const writeCoupon = useCouponWriter();
   const columns: readonly Column[] = [
     { key: 'name', title: t('bond'), width: 'free' },
-    { key: 'coupon', title: t('coupon'), on: 'wide' },
+    { key: 'coupon', title: t('coupon'), on: 'desk' },
     { key: 'matures', title: t('matures'), kind: 'day', align: 'end' },
     { key: 'put', title: t('put'), kind: 'day', align: 'end', on: 'desk', hint: t('put_hint') },
     { key: 'price', title: t('price'), kind: 'number', decimals: 2, on: 'wide' },

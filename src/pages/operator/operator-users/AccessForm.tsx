@@ -58,7 +58,7 @@ export function AccessForm({
         <div>
           <Select name="choice" label={t('tariff')} options={options} active={choice} onChange={choose} />
         </div>
-        <div>
+        <div className={fields.label}>
           <DatePicker
             label={t('ends_on')}
             name="endsOn"
