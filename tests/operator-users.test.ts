@@ -132,7 +132,7 @@ test('US-08 one save gives a plan by its name until a day, and the change has on
   expect(user).toMatchObject({ choice: 'basic', accessEndsOn: null, excelExportAccess: false });
   const form = new URLSearchParams({
     choice: 'plan-677',
-    endsOn: '2026-12-31',
+    endsOn: '31.12.2026',
     excel: 'on',
     reason: 'Contract 2026/17',
     seen: '1..0.0.',
@@ -197,6 +197,7 @@ test.each([
   { why: 'without a reason', payload: { reason: ' ' }, code: 'bad_request' },
   { why: 'of a plan that does not exist', payload: { choice: 'plan-9' }, code: 'bad_request' },
   { why: 'that ends before today', payload: { endsOn: '2020-01-01' }, code: 'bad_request' },
+  { why: 'until no day', payload: { endsOn: '31.02.2027' }, code: 'bad_request' },
   { why: 'of what was changed meanwhile', payload: { seen: '5..0.0.' }, code: 'conflict' },
 ])('US-08 a change of rights $why is refused, and nothing is noted', async ({ payload, code }) => {
   const whole = { choice: 'basic', endsOn: '', excel: true, operator: false, reason: 'x', seen: '1..0.0.' };

@@ -24,7 +24,11 @@ test(
     await waitForTakeOver(page, '#graph a');
     await expect(page.locator('main')).not.toContainText('***');
 
-    const choice = page.locator('#graph').getByRole('link', { name: 'Yield to worst (YTW)' });
+    const choice = page.locator('#graph').getByRole('link', { name: 'Yield', exact: true });
+    await expect(choice).toHaveAccessibleDescription('Yield to worst (YTW), annual effective, %');
+    // One row, of a phone too.
+    const choices = await page.locator('#graph nav').first().boundingBox();
+    expect(choices?.height).toBeLessThan(56);
     await choice.click();
     await expect(page).toHaveURL(/\?chart=yield$/);
     await expect(choice).toHaveAttribute('aria-current', 'true');

@@ -120,6 +120,11 @@ test('EP-01 at every width the figures of the calculator stand flush, each name 
       return { insets: new Set(inset).size, heights: heights.size };
     });
     expect(places, `at ${width}`).toEqual({ insets: 1, heights: 1 });
+    if (width > 768) continue;
+    // The fields of two bonds, one above the other, are as wide.
+    const fields = page.locator('main').locator('input[name=bond]:visible, input[name=beside]:visible');
+    const widths = await fields.evaluateAll((all) => all.map((one) => Math.round(one.clientWidth)));
+    expect(new Set(widths).size, `${widths} at ${width}`).toBe(1);
   }
 });
 

@@ -116,6 +116,9 @@ test('EP-02 the page of an index is whole without script, on a desk and on a pho
   await expect(blockOf(page).locator('path').first()).toBeAttached();
   await page.setViewportSize(PHONE);
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  // What can be compared has one row, which scrolls.
+  const compare = blockOf(page).getByRole('group', { name: 'Compare with other indices' });
+  expect((await compare.boundingBox())?.height).toBeLessThan(56);
   await context.close();
 });
 

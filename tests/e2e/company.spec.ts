@@ -15,6 +15,15 @@ import {
 const COMPANY = '/company/norvik-steel/';
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Sections', exact: true });
 const markedIn = (page: Page) => menuOf(page).locator('[aria-current]');
+/** Names of table rows whose second line begins below their checkbox instead of below their first line. */
+const runUnderBox = (page: Page) =>
+  page
+    .locator('td:has(input[name=compare]) a')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => new Set([...link.getClientRects()].map(({ left }) => Math.round(left))).size > 1)
+        .map(({ textContent }) => textContent),
+    );
 /** How far the section's upper edge is from the top of the window. */
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
@@ -123,6 +132,7 @@ test('EP-04 SH-12 axe finds no fault, and nothing is cut sideways at 1280, 480 a
     expect(await findFaults(page, 'light', 'main'), path).toEqual([]);
     for (const width of [1280, 480, 400]) {
       await page.setViewportSize({ width, height: 900 });
+      expect(await runUnderBox(page), `${path} ${width}`).toEqual([]);
       await expect.poll(() => sidewaysOverflow(page), { message: `${path} ${width}` }).toBeLessThanOrEqual(0);
     }
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -30,16 +30,24 @@ const broken = (page: Page) =>
     return found;
   });
 
+/** Rows of the first strip. */
+const rowsOf = (page: Page) =>
+  page.evaluate(() => {
+    const facts = document.querySelectorAll('section[aria-label] > dl > div');
+    return new Set([...facts].map((fact) => Math.round(fact.getBoundingClientRect().top))).size;
+  });
+
 test(
-  'RD-02 the key figures of every page stand on one line each, in every width and in long languages',
+  'RD-02 the key figures of every page stand on one line each, in one row of a desktop, in long languages too',
   BOTH_WIDTHS,
-  async ({ page, context, baseURL }) => {
+  async ({ page, context, baseURL, isMobile }) => {
     await signInAs(context, 'paid', baseURL ?? '');
     for (const [path, first] of Object.entries(PAGES)) {
       for (const language of ['eng', 'deu', 'ukr']) {
         await page.goto(prefixOf(language) + path);
         if (language === 'eng') await expect(page.getByText(first, { exact: true }).first()).toBeVisible();
         expect(await broken(page), `${language} ${path}`).toEqual([]);
+        if (!isMobile) expect(await rowsOf(page), `${language} ${path}`).toBe(1);
         expect(await sidewaysOverflow(page), `${language} ${path}`).toBeLessThanOrEqual(0);
       }
     }

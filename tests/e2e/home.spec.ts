@@ -69,6 +69,10 @@ test(
   'EP-06 WL-03 the reader’s own watchlist stands on the home page with its changes; others are asked to sign in',
   BOTH_WIDTHS,
   async ({ page, baseURL }) => {
+    await page.goto('/rus/');
+    // One row, of a phone too.
+    const legend = page.locator('#heat_map p', { hasText: 'Изменение' });
+    expect((await legend.boundingBox())?.height).toBeLessThan(24);
     await page.goto('/');
     const own = page.getByRole('region', { name: 'Your watchlist' });
     await expect(own).toContainText('Sign in to see your watchlist and its changes here.');

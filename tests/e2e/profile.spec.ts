@@ -117,6 +117,11 @@ test(
     const reported = await reader.newPage();
     await reported.goto(ACCESS);
     await expect(reported.locator('#requests').getByText(words).first()).toBeVisible();
+    // Plans of a second row stand below those of the first.
+    await reported.setViewportSize({ width: 768, height: 900 });
+    const plans = reported.locator('#tariffs h3');
+    const lefts = await plans.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    expect(new Set(lefts).size, String(lefts)).toBe(2);
     await reader.close();
   },
 );

@@ -18,7 +18,7 @@ export function FlowsTable({ shown, currency }: { shown: Valued; currency: strin
   const sum = shown.discounted.reduce((total, { present }) => total + present, 0);
   const money = currency === null ? {} : { under: [currency] };
   const columns: readonly Column[] = [
-    { key: 'day', title: t('flow_day'), kind: 'day' },
+    { key: 'day', title: t('flow_day'), kind: 'day', width: 'free' },
     { key: 'kind', title: t('flow_kind') },
     { key: 'amount', title: t('flow_amount'), kind: 'number', decimals: SUM_DECIMALS, ...money },
     { key: 'years', title: t('flow_years'), kind: 'number', decimals: SUM_DECIMALS, on: 'wide' },

@@ -13,7 +13,7 @@ const SHOWN = 15;
 export function IndexMembers({ members }: { members: readonly IndexMember[] }) {
   const t = useLabels<typeof english>('index-members');
   const columns: readonly Column[] = [
-    { key: 'name', title: t('name'), isSortable: true },
+    { key: 'name', title: t('name'), isSortable: true, width: 'free' },
     { key: 'ticker', title: t('ticker'), on: 'wide' },
     { key: 'weight', title: t('weight'), kind: 'number', decimals: 2, isSortable: true, isAlwaysShown: true },
     { key: 'last', title: t('last'), kind: 'number', decimals: 2, isAlwaysShown: true },

@@ -23,8 +23,8 @@ export function IssuerBonds({ data, areOthers = false }: Props) {
   const t = useLabels<typeof english>('issuer-instruments');
   const writeCoupon = useCouponWriter();
   const columns: readonly Column[] = [
-    { key: 'name', title: t('bond'), width: 'third' },
-    { key: 'coupon', title: t('coupon'), on: 'wide' },
+    { key: 'name', title: t('bond'), width: 'free' },
+    { key: 'coupon', title: t('coupon'), on: 'desk' },
     { key: 'matures', title: t('matures'), kind: 'day', align: 'end' },
     { key: 'put', title: t('put'), kind: 'day', align: 'end', on: 'desk', hint: t('put_hint') },
     { key: 'price', title: t('price'), kind: 'number', decimals: 2, on: 'wide' },
@@ -73,8 +73,7 @@ function BondName({ bond }: { bond: IssuerBond }) {
   const t = useLabels<typeof english>('issuer-instruments');
   const link = useLink();
   return (
-    <>
-      <CompareBox kind="bonds" of={bond.string_id} name={bond.name} />
+    <CompareBox kind="bonds" of={bond.string_id} name={bond.name}>
       <a className="link" href={link(entityPath('bonds', bond.string_id))}>
         {bond.name}
       </a>
@@ -85,7 +84,7 @@ function BondName({ bond }: { bond: IssuerBond }) {
         </>
       )}
       {bond.isin && <span className={styles.isin}>{bond.isin}</span>}
-    </>
+    </CompareBox>
   );
 }
 

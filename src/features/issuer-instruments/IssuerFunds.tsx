@@ -19,7 +19,7 @@ interface Props {
 export function IssuerFunds({ data, areOthers = false }: Props) {
   const t = useLabels<typeof english>('issuer-instruments');
   const columns: readonly Column[] = [
-    { key: 'name', title: t('fund'), width: 'third' },
+    { key: 'name', title: t('fund'), width: 'free' },
     { key: 'ticker', title: t('ticker'), on: 'wide' },
     { key: 'index', title: t('index'), on: 'wide' },
     { key: 'expenses', title: t('expenses'), kind: 'number', decimals: 2, on: 'wide' },
@@ -52,8 +52,7 @@ function FundName({ fund }: { fund: IssuerFund }) {
   const format = useFormat();
   const link = useLink();
   return (
-    <>
-      <CompareBox kind="etf" of={fund.string_id} name={fund.name} />
+    <CompareBox kind="etf" of={fund.string_id} name={fund.name}>
       <a className="link" href={link(entityPath('etf', fund.string_id))}>
         {fund.name}
       </a>
@@ -64,6 +63,6 @@ function FundName({ fund }: { fund: IssuerFund }) {
         </>
       )}
       <span className={styles.under}>{format.phrase([fund.ticker, fund.index_name])}</span>
-    </>
+    </CompareBox>
   );
 }

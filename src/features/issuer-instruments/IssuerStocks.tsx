@@ -19,7 +19,7 @@ interface Props {
 export function IssuerStocks({ data, areOthers = false }: Props) {
   const t = useLabels<typeof english>('issuer-instruments');
   const columns: readonly Column[] = [
-    { key: 'name', title: t('share'), width: 'third' },
+    { key: 'name', title: t('share'), width: 'free' },
     { key: 'ticker', title: t('ticker'), on: 'wide' },
     { key: 'type', title: t('type'), on: 'wide' },
     { key: 'outstanding', title: t('shares_outstanding'), kind: 'number', decimals: 0, on: 'desk' },
@@ -73,8 +73,7 @@ function ShareName({ share }: { share: IssuerStock }) {
   const format = useFormat();
   const link = useLink();
   return (
-    <>
-      <CompareBox kind="stocks" of={share.string_id} name={share.name} />
+    <CompareBox kind="stocks" of={share.string_id} name={share.name}>
       <a className="link" href={link(`/stocks/${share.string_id}/`)}>
         {share.name}
       </a>
@@ -85,6 +84,6 @@ function ShareName({ share }: { share: IssuerStock }) {
         </>
       )}
       <span className={styles.under}>{format.phrase([share.ticker, t(share.share_type)])}</span>
-    </>
+    </CompareBox>
   );
 }

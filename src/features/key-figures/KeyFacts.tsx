@@ -39,5 +39,5 @@ export function KeyFacts({ data }: { data: KeyFiguresData }) {
         ]
       : []),
   ];
-  return <FactsStrip label={t('glance')} facts={facts} />;
+  return <FactsStrip label={t('glance')} facts={facts} hasNotesBelow />;
 }

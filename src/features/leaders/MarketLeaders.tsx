@@ -54,7 +54,7 @@ function Movers({ list, movers }: { list: keyof typeof LISTS; movers: readonly M
   // One currency is shown once, in the head: the tables stand side by side and have no room to repeat it.
   const [currency] = currencies.size === 1 ? currencies : [];
   const columns: readonly Column[] = [
-    { key: 'name', title: t('share') },
+    { key: 'name', title: t('share'), width: 'free' },
     isByMoney
       ? {
           key: 'turnover',

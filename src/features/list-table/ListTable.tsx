@@ -171,14 +171,20 @@ function RowName({ list, row }: { list: ListData['list']; row: ListedRow }) {
   );
 }
 
-/** Cut in the middle: coupon, maturity and share class at its end tell securities of one issuer apart. */
+/**
+ * Cut in the middle: coupon, maturity and share class at its end tell securities of one issuer apart. Where a long name
+ * has one line, its legal form is only read aloud.
+ */
 function ListedName({ name }: { name: string }) {
-  const [start, end] = cutName(name);
-  if (!end) return name;
+  const { before, start, after, end } = cutName(name);
   return (
     <>
-      <span className={styles.start}>{start}</span>
-      <span className={styles.end}>{end}</span>
+      <span className={styles.start}>
+        {before && <span className={styles.form}>{before}</span>}
+        {start}
+        {after && <span className={styles.form}>{after}</span>}
+      </span>
+      {end && <span className={styles.end}>{end}</span>}
     </>
   );
 }

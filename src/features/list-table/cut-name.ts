@@ -1,9 +1,37 @@
+import { endsWithLegalForm, splitLegalForm } from './legal-forms.ts';
+
 /** Longer ends are no coupon and no class: cutting before them would leave nothing of the name. */
 const LONGEST_END = 24;
 
-/** The name up to its last comma, and what comes after it where that is short; together they are the name. */
-export function cutName(name: string): readonly [start: string, end: string] {
-  const at = name.lastIndexOf(', ');
-  const isShort = at > 0 && name.length - at <= LONGEST_END;
-  return isShort ? [name.slice(0, at), name.slice(at)] : [name, ''];
+/** In letters, of which a Chinese character takes the room of two. */
+const LONG = 45;
+
+/** A name in pieces that together are the name. */
+export interface CutName {
+  /** The legal form of an issuer whose name is long, and what stands around it. */
+  readonly before: string;
+  readonly start: string;
+  readonly after: string;
+  /** Coupon, maturity or share class. */
+  readonly end: string;
 }
+
+export function cutName(name: string): CutName {
+  const [issuer, end] = splitEnd(name);
+  if (widthOf(name) <= LONG) return { before: '', start: issuer, after: '', end };
+  const [before, start, after] = splitLegalForm(issuer);
+  return { before, start, after, end };
+}
+
+const AFTER_CHINESE = /^(.*公司)( .+)$/;
+
+/** The name up to its last comma, and what comes after it where that is short and no legal form. */
+function splitEnd(name: string): readonly [issuer: string, end: string] {
+  const [, chinese, rest] = AFTER_CHINESE.exec(name) ?? [];
+  if (chinese && rest) return [chinese, rest];
+  const at = name.lastIndexOf(', ');
+  const isEnd = at > 0 && name.length - at <= LONGEST_END && !endsWithLegalForm(name);
+  return isEnd ? [name.slice(0, at), name.slice(at)] : [name, ''];
+}
+
+const widthOf = (name: string) => [...name].reduce((sum, letter) => sum + (letter >= '一' ? 2 : 1), 0);

@@ -93,12 +93,11 @@ export function MapTable({ columns, points, selection, trend, onSort }: Props) {
 function BondName({ bond, name }: { bond: string; name: string }) {
   const link = useLink();
   return (
-    <>
-      <CompareBox kind="bonds" of={bond} name={name} />
+    <CompareBox kind="bonds" of={bond} name={name}>
       <a className="link" href={link(entityPath('bonds', bond))}>
         {name}
       </a>
-    </>
+    </CompareBox>
   );
 }
 

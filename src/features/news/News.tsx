@@ -1,6 +1,6 @@
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
-import { Icon } from '#ui/icon/Icon.tsx';
+import opener from '#ui/opener/opener.module.css';
 import { Section } from '#ui/section/Section.tsx';
 import more from '#ui/show-more/ShowMore.module.css';
 import type english from './labels/eng.json';
@@ -25,11 +25,10 @@ export function News({ data }: { data: IssuerNews }) {
       {hasMore && (
         <button
           type="button"
-          className={classes(more.summary, styles.more)}
+          className={classes(opener.opener, more.summary, styles.more)}
           aria-busy={phase === 'loading'}
           onClick={showMore}
         >
-          <Icon name="down" />
           {t('show_more')}
         </button>
       )}

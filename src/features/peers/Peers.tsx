@@ -14,7 +14,7 @@ export function Peers({ data }: { data: PeersData }) {
   const link = useLink();
   const of = data.is_bank ? 'bank' : 'company';
   const columns: readonly Column[] = [
-    { key: 'name', title: t('issuer'), width: 'third' },
+    { key: 'name', title: t('issuer'), width: 'free' },
     { key: 'market_cap', title: t('market_cap'), kind: 'number', isAlwaysShown: true },
     { key: 'revenue', title: t(`revenue_${of}`), kind: 'number', lock: 'more-rows' },
     { key: 'margin', title: t(`margin_${of}`), kind: 'number', on: 'wide' },
@@ -35,8 +35,7 @@ export function Peers({ data }: { data: PeersData }) {
       name: {
         val: peer.name,
         drawn: (
-          <>
-            <CompareBox kind="companies" of={peer.string_id} name={peer.name} />
+          <CompareBox kind="companies" of={peer.string_id} name={peer.name}>
             {peer.is_subject ? (
               peer.name
             ) : (
@@ -44,7 +43,7 @@ export function Peers({ data }: { data: PeersData }) {
                 {peer.name}
               </a>
             )}
-          </>
+          </CompareBox>
         ),
       },
       market_cap: money(peer.market_cap, peer.currency_name),

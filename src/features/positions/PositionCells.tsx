@@ -32,9 +32,8 @@ export function NameCell({ position: { name, url, ticker, venue, status } }: Pro
   const t = useLabels<typeof english>('positions');
   const link = useLink();
   const entity = parseEntityPath(url);
-  return (
+  const words = (
     <>
-      {entity && <CompareBox kind={entity.category} of={entity.id} name={name} />}
       <a className="link" href={link(url)}>
         {name}
       </a>
@@ -49,6 +48,12 @@ export function NameCell({ position: { name, url, ticker, venue, status } }: Pro
         <span className={table.phone}> · {venue}</span>
       </span>
     </>
+  );
+  if (!entity) return words;
+  return (
+    <CompareBox kind={entity.category} of={entity.id} name={name}>
+      {words}
+    </CompareBox>
   );
 }
 

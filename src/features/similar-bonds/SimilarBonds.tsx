@@ -17,7 +17,7 @@ export function SimilarBonds({ data }: { data: SimilarBondsData }) {
   const link = useLink();
   const unlock = useUnlock('last-price');
   const columns: readonly Column[] = [
-    { key: 'name', title: t('bond'), width: 'third' },
+    { key: 'name', title: t('bond'), width: 'free' },
     { key: 'rating', title: t('rating'), on: 'wide' },
     { key: 'matures', title: t('matures'), kind: 'day', align: 'end', on: 'wide' },
     { key: 'duration', title: t('duration'), kind: 'number', decimals: 2, on: 'wide' },
@@ -31,12 +31,11 @@ export function SimilarBonds({ data }: { data: SimilarBondsData }) {
       name: {
         val: bond.name,
         drawn: (
-          <>
-            <CompareBox kind="bonds" of={bond.string_id} name={bond.name} />
+          <CompareBox kind="bonds" of={bond.string_id} name={bond.name}>
             <a className="link" href={link(entityPath('bonds', bond.string_id))}>
               {bond.name}
             </a>
-          </>
+          </CompareBox>
         ),
       },
       rating: bond.rating,

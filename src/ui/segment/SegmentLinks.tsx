@@ -5,6 +5,8 @@ import styles from './segment.module.css';
 export interface SegmentItem {
   readonly href: string;
   readonly text: string;
+  /** The full term, where `text` is a short one. */
+  readonly title?: string;
   readonly isCurrent: boolean;
   /** Chosen, and still being loaded. */
   readonly isBusy?: boolean;
@@ -23,11 +25,12 @@ interface Props {
 export function SegmentLinks({ label, items, isShort = false, onFollow }: Props) {
   return (
     <nav className={classes(styles.segment, isShort && styles.short)} aria-label={label}>
-      {items.map(({ href, text, isCurrent, isBusy = false }) => (
+      {items.map(({ href, text, title, isCurrent, isBusy = false }) => (
         <a
           key={href}
           className={styles.item}
           href={href}
+          title={title}
           aria-current={isCurrent ? 'true' : undefined}
           aria-busy={isBusy || undefined}
           data-in-place={onFollow && ''}

@@ -55,7 +55,7 @@ export function NativeSelect<Id extends OptionId>({ ref, groups, active, onChang
 
 function NativeOption({ option }: { option: SelectOption }) {
   return (
-    <option value={option.id} disabled={option.isDisabled}>
+    <option value={option.id} disabled={option.isDisabled} title={option.note}>
       {option.text}
     </option>
   );

@@ -1,5 +1,6 @@
 import { type MouseEvent, useId, useRef, useState } from 'react';
 import field from '#ui/field/field.module.css';
+import { Hint } from '#ui/hint/Hint.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { activeOption, type OptionId, shownOptions } from '#ui/tabs/active-option.ts';
 import { NativeSelect } from './NativeSelect.tsx';
@@ -12,6 +13,8 @@ interface Props<Id extends OptionId> {
   readonly label: string;
   /** The label is read aloud only: where words beside the select say the same. */
   readonly isLabelHidden?: boolean;
+  /** A sentence beside the label that explains it. */
+  readonly hint?: string | undefined;
   readonly options: readonly SelectOption<Id>[];
   /** Where it is not among the options that are shown, the first of them is active. */
   readonly active: Id | null;
@@ -28,7 +31,7 @@ interface Props<Id extends OptionId> {
  * the size; under a mouse a button with our list covers it, so that nothing moves when that takes over.
  */
 export function Select<Id extends OptionId>(props: Props<Id>) {
-  const { label, isLabelHidden = false, name, isDisabled = false, isNative = false, onChange } = props;
+  const { label, isLabelHidden = false, hint, name, isDisabled = false, isNative = false, onChange } = props;
   const id = useId();
   const native = useRef<HTMLSelectElement>(null);
   const isFine = useFinePointer();
@@ -38,17 +41,25 @@ export function Select<Id extends OptionId>(props: Props<Id>) {
   const active = activeOption(options, props.active);
   const isCovered = isFine && !isNative && !isBroken;
 
+  const named = (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a label has no key of its own
+    <label
+      id={`${id}-label`}
+      htmlFor={isCovered ? `${id}-button` : id}
+      onClick={isCovered ? focusOnly : undefined}
+    >
+      {label}
+    </label>
+  );
+
   return (
     <div className={field.label}>
-      {!isLabelHidden && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: a label has no key of its own
-        <label
-          id={`${id}-label`}
-          htmlFor={isCovered ? `${id}-button` : id}
-          onClick={isCovered ? focusOnly : undefined}
-        >
-          {label}
-        </label>
+      {!isLabelHidden && !hint && named}
+      {!isLabelHidden && hint && (
+        <span className={styles.named}>
+          {named}
+          <Hint text={hint} about={label} />
+        </span>
       )}
       <span className={styles.box}>
         <NativeSelect

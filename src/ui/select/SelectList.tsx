@@ -77,7 +77,10 @@ function Options({ id, options, marked, active, onMark, onChoose }: OptionsProps
       onPointerMove={() => !option.isDisabled && option.id !== marked?.id && onMark(option)}
       onClick={() => !option.isDisabled && onChoose(option)}
     >
-      <span className={styles.text}>{option.text}</span>
+      <span className={styles.words}>
+        <span className={styles.text}>{option.text}</span>
+        {option.note && <span className={styles.note}>{option.note}</span>}
+      </span>
       {option.id === active?.id && <Icon name="check" />}
     </div>
   ));

@@ -3,6 +3,8 @@ import type { Option, OptionId } from '#ui/tabs/active-option.ts';
 export interface SelectOption<Id extends OptionId = OptionId> extends Option<Id> {
   /** The heading under which it stands. */
   readonly group?: string | undefined;
+  /** Why it cannot be chosen, or what it means. The select is no wider for it. */
+  readonly note?: string | undefined;
 }
 
 export interface OptionGroup<O> {

@@ -46,6 +46,11 @@ test('names cover the alphabets, and those not in Latin letters are known in Eng
   }
 });
 
+test('LV-01 every index has a name in the language of a Ukrainian reader, not the Russian one', () => {
+  for (const { names } of indexes) expect(names.ukr).not.toBe(names.rus);
+  expect(indexes.map(({ names }) => names.ukr)).not.toContain(undefined);
+});
+
 test('some names are very long and some tickers very short', () => {
   expect(issuers.filter(({ name }) => name.length > 80).length).toBeGreaterThanOrEqual(3);
   expect(shares.filter(({ ticker }) => (ticker?.length ?? 9) <= 2).length).toBeGreaterThanOrEqual(3);

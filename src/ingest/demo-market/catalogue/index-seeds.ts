@@ -2,7 +2,7 @@ import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Share } from './instruments.ts';
 
 /** Names that the fund houses borrow for their ETFs, each in its own language. */
-export type IndexNames = Readonly<Record<'eng' | 'rus' | 'pol' | 'chn', string>> & NameTable;
+export type IndexNames = Readonly<Record<'eng' | 'rus' | 'ukr' | 'pol' | 'chn', string>> & NameTable;
 
 export interface IndexSeed {
   readonly stringId: string;
@@ -35,7 +35,7 @@ export const INDEX_SEEDS: readonly IndexSeed[] = [
   amber(
     'amber-40',
     'AMB40',
-    { eng: 'Amber 40', rus: 'Янтарь 40', pol: 'Bursztyn 40', chn: '琥珀40指数' },
+    { eng: 'Amber 40', rus: 'Янтарь 40', ukr: 'Бурштин 40', pol: 'Bursztyn 40', chn: '琥珀40指数' },
     isOrdinary,
     40,
   ),
@@ -45,6 +45,7 @@ export const INDEX_SEEDS: readonly IndexSeed[] = [
     {
       eng: 'Amber Steel and Mining',
       rus: 'Янтарь Металлургия',
+      ukr: 'Бурштин Металургія',
       pol: 'Bursztyn Hutnictwo',
       chn: '琥珀钢铁采矿指数',
     },
@@ -53,37 +54,73 @@ export const INDEX_SEEDS: readonly IndexSeed[] = [
   amber(
     'amber-finance',
     'AMBFI',
-    { eng: 'Amber Finance', rus: 'Янтарь Финансы', pol: 'Bursztyn Finanse', chn: '琥珀金融指数' },
+    {
+      eng: 'Amber Finance',
+      rus: 'Янтарь Финансы',
+      ukr: 'Бурштин Фінанси',
+      pol: 'Bursztyn Finanse',
+      chn: '琥珀金融指数',
+    },
     inIndustry('banks', 'insurance'),
   ),
   amber(
     'amber-energy',
     'AMBEN',
-    { eng: 'Amber Energy', rus: 'Янтарь Энергия', pol: 'Bursztyn Energia', chn: '琥珀能源指数' },
+    {
+      eng: 'Amber Energy',
+      rus: 'Янтарь Энергия',
+      ukr: 'Бурштин Енергетика',
+      pol: 'Bursztyn Energia',
+      chn: '琥珀能源指数',
+    },
     inIndustry('oil-gas', 'power'),
   ),
   amber(
     'amber-consumer',
     'AMBCO',
-    { eng: 'Amber Consumer', rus: 'Янтарь Потребление', pol: 'Bursztyn Konsument', chn: '琥珀消费指数' },
+    {
+      eng: 'Amber Consumer',
+      rus: 'Янтарь Потребление',
+      ukr: 'Бурштин Споживання',
+      pol: 'Bursztyn Konsument',
+      chn: '琥珀消费指数',
+    },
     inIndustry('retail', 'food', 'pharmaceuticals'),
   ),
   amber(
     'amber-technology',
     'AMBTE',
-    { eng: 'Amber Technology', rus: 'Янтарь Технологии', pol: 'Bursztyn Technologie', chn: '琥珀科技指数' },
+    {
+      eng: 'Amber Technology',
+      rus: 'Янтарь Технологии',
+      ukr: 'Бурштин Технології',
+      pol: 'Bursztyn Technologie',
+      chn: '琥珀科技指数',
+    },
     inIndustry('software', 'telecom'),
   ),
   amber(
     'amber-industry',
     'AMBIN',
-    { eng: 'Amber Industry', rus: 'Янтарь Промышленность', pol: 'Bursztyn Przemysł', chn: '琥珀工业指数' },
+    {
+      eng: 'Amber Industry',
+      rus: 'Янтарь Промышленность',
+      ukr: 'Бурштин Промисловість',
+      pol: 'Bursztyn Przemysł',
+      chn: '琥珀工业指数',
+    },
     inIndustry('machinery', 'transport', 'construction', 'chemicals'),
   ),
   amber(
     'amber-dividend',
     'AMBDV',
-    { eng: 'Amber Dividend', rus: 'Янтарь Дивиденды', pol: 'Bursztyn Dywidenda', chn: '琥珀红利指数' },
+    {
+      eng: 'Amber Dividend',
+      rus: 'Янтарь Дивиденды',
+      ukr: 'Бурштин Дивіденди',
+      pol: 'Bursztyn Dywidenda',
+      chn: '琥珀红利指数',
+    },
     (share) => share.dividends.timesAYear === 2,
   ),
   amber(
@@ -92,6 +129,7 @@ export const INDEX_SEEDS: readonly IndexSeed[] = [
     {
       eng: 'Amber Preferred',
       rus: 'Янтарь Привилегированные',
+      ukr: 'Бурштин Привілейовані',
       pol: 'Bursztyn Uprzywilejowane',
       chn: '琥珀优先股指数',
     },
@@ -104,6 +142,7 @@ export const INDEX_SEEDS: readonly IndexSeed[] = [
     names: {
       eng: 'Silver Harbour 12',
       rus: 'Серебряная гавань 12',
+      ukr: 'Срібна гавань 12',
       pol: 'Srebrny Port 12',
       chn: '银港12指数',
     },
@@ -119,6 +158,7 @@ export const INDEX_SEEDS: readonly IndexSeed[] = [
       tur: 'Lale Vadisi 10 Endeksi',
       eng: 'Tulip Valley 10',
       rus: 'Долина тюльпанов 10',
+      ukr: 'Долина тюльпанів 10',
       pol: 'Dolina Tulipanów 10',
       chn: '郁金香谷10指数',
     },
@@ -130,7 +170,13 @@ export const INDEX_SEEDS: readonly IndexSeed[] = [
     stringId: 'jade-delta-8',
     ticker: 'JD8',
     nameIn: 'chn',
-    names: { chn: '玉洲8指数', eng: 'Jade Delta 8', rus: 'Нефритовая дельта 8', pol: 'Nefrytowa Delta 8' },
+    names: {
+      chn: '玉洲8指数',
+      eng: 'Jade Delta 8',
+      rus: 'Нефритовая дельта 8',
+      ukr: 'Нефритова дельта 8',
+      pol: 'Nefrytowa Delta 8',
+    },
     venueId: 4,
     limit: 8,
     accepts: () => true,

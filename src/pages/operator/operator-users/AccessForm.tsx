@@ -6,6 +6,7 @@ import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import buttons from '#ui/button/button.module.css';
 import { CheckboxLine } from '#ui/checkbox/Checkbox.tsx';
 import { classes } from '#ui/classes.ts';
+import { DatePicker } from '#ui/date-picker/DatePicker.tsx';
 import fields from '#ui/field/field.module.css';
 import { Select } from '#ui/select/Select.tsx';
 import { writeSeen } from './access-choice.ts';
@@ -19,10 +20,15 @@ import {
 } from './operator-user.contract.ts';
 
 /** What a user may see, by the names of the plans, and who the user is here: one form, one reason, one line among the changes. */
-export function AccessForm({ user, tariffs }: { user: ShownUser; tariffs: OperatorUserData['tariffs'] }) {
+export function AccessForm({
+  user,
+  tariffs,
+  today,
+}: { user: ShownUser } & Pick<OperatorUserData, 'tariffs' | 'today'>) {
   const t = useLabels<typeof english>('operator-users');
   const shared = useLabels<typeof operator>('operator');
   const [choice, setChoice] = useState(user.choice);
+  const [endsOn, setEndsOn] = useState(user.accessEndsOn);
   const [hasExcel, setExcel] = useState(user.excelExportAccess);
   const options = [
     ...(user.choice === 'keep'
@@ -52,11 +58,17 @@ export function AccessForm({ user, tariffs }: { user: ShownUser; tariffs: Operat
         <div>
           <Select name="choice" label={t('tariff')} options={options} active={choice} onChange={choose} />
         </div>
-        <label className={fields.label}>
-          {t('ends_on')}
-          <input className={fields.field} type="date" name="endsOn" defaultValue={user.accessEndsOn ?? ''} />
-          <span className={forms.note}>{t('ends_note')}</span>
-        </label>
+        <div className={fields.label}>
+          <DatePicker
+            label={t('ends_on')}
+            name="endsOn"
+            value={endsOn}
+            onChange={setEndsOn}
+            min={today}
+            today={today}
+          />
+          <p className={forms.note}>{t('ends_note')}</p>
+        </div>
       </div>
       <CheckboxLine
         name="excel"

@@ -9,7 +9,7 @@ import type { OperatorUserData } from './operator-user.contract.ts';
 import { SignInActions } from './SignInActions.tsx';
 import { UserFacts } from './UserFacts.tsx';
 
-function OperatorUserPage({ data: { user, tariffs, refused } }: { data: OperatorUserData }) {
+function OperatorUserPage({ data: { user, tariffs, refused, today } }: { data: OperatorUserData }) {
   const t = useLabels<typeof english>('operator-users');
   const link = useLink();
   return (
@@ -20,7 +20,7 @@ function OperatorUserPage({ data: { user, tariffs, refused } }: { data: Operator
           {user.isSelf ? (
             <AccessFacts user={user} tariffs={tariffs} />
           ) : (
-            <AccessForm user={user} tariffs={tariffs} />
+            <AccessForm user={user} tariffs={tariffs} today={today} />
           )}
         </Section>
         <Section id="account" title={t('account')}>

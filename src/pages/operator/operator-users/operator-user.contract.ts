@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { parseWrittenDay } from '#domain/calendar/written-day.ts';
 import { endpoint, type Reply } from '#platform/contract/endpoint.ts';
 import { page } from '#platform/contract/page.ts';
-import { calendarDay, flag, refusedCode, rowId, typedText, wholeNumber } from '#platform/contract/params.ts';
+import { flag, refusedCode, rowId, typedText, wholeNumber } from '#platform/contract/params.ts';
 
 export const operatorUserPage = page({
   id: 'operator-user',
@@ -10,8 +11,9 @@ export const operatorUserPage = page({
   audience: 'operator',
   params: z.strictObject({ userId: rowId }),
   query: z.object({ refused: refusedCode }),
-  labels: ['operator-users', 'operator'],
+  labels: ['operator-users', 'operator', 'date-picker'],
   reply: z.object({
+    today: z.string().meta({ format: 'date' }),
     refused: refusedCode,
     user: z.object({
       id: z.number(),
@@ -57,6 +59,14 @@ const operatorAction = {
 
 export const LONGEST_REASON = 300;
 
+/** As it is typed in the form's language, or as ISO writes it; an empty field is no day. */
+const writtenDay = typedText.max(40).transform((text, context) => {
+  if (text.trim() === '') return null;
+  const day = parseWrittenDay(text);
+  if (day === null) context.addIssue('no day');
+  return day;
+});
+
 export const setUserRights = endpoint({
   ...operatorAction,
   path: '/api/operator/users/:userId/rights/',
@@ -70,7 +80,7 @@ export const setUserRights = endpoint({
         'none: no access; basic: basic access without a plan; plan-<id>: what the plan gives; keep: as it is',
       ),
     endsOn: z
-      .union([calendarDay, z.null(), z.literal('').transform(() => null)])
+      .union([z.null(), writtenDay])
       .default(null)
       .meta({ type: 'string', format: 'date' })
       .describe('last day of the access, which is basic afterwards; empty: no end'),

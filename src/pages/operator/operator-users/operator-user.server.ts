@@ -30,6 +30,7 @@ export const loadOperatorUserPage = load(operatorUserPage, async ({ params, quer
   if (!account) throw new Refusal('not_found');
   const { createdAt, emailConfirmedAt, lockedAt, lastSeenAt, campaign, accessEndsAt, ...facts } = account;
   return {
+    today: context.today,
     refused: query.refused,
     user: {
       ...facts,

@@ -41,9 +41,11 @@ export function BondChart({ graph, page }: Props) {
       {graph.fields.length > 1 && (
         <SegmentLinks
           label={t('choice')}
+          isShort
           items={graph.fields.map((field) => ({
             href: hrefOf(field),
-            text: t(field),
+            text: t(field === 'yield' ? 'short_yield' : field),
+            title: t(`unit_${field}`),
             isCurrent: field === shown.field,
             isBusy: field === wanted,
           }))}
