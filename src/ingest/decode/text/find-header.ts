@@ -10,6 +10,8 @@ const RECORDS = 50;
  */
 export function findHeader(records: readonly (readonly string[])[]): number | null {
   const first = records.slice(0, RECORDS);
+  const corrected = first.findIndex(([line, rule]) => line?.trim() === '#line' && rule?.trim() === '#rule');
+  if (corrected >= 0) return corrected;
   const width = usualLength(first);
   const known = first.findIndex(
     (cells) => isAllText(cells) && !isLabelled(cells) && cells.filter(isColumnWord).length >= 2,
