@@ -1,4 +1,5 @@
 import type { Finding } from '#domain/import/finding.ts';
+import { foldColumnName } from '#domain/import/fold-column-name.ts';
 import { type DayOrder, readDay } from '#domain/import/read-day.ts';
 import { readNumber } from '#domain/import/read-number.ts';
 import type { RecordType } from '#domain/import/records.ts';
@@ -7,6 +8,7 @@ import type { Decoded, Peek, PeekedTable, TableRow } from '../decode/peek.ts';
 import { type ColumnNames, type Columns, findColumns, foldHeader } from './columns.ts';
 import { findDayOrder, guessDayOrder } from './day-order.ts';
 import type { ImportFormat, Read, Reading, Recognition } from './format.ts';
+import { readHeaderUnit, unitsAbove } from './header-units.ts';
 import { plainSample, withPlainDays } from './plain-days.ts';
 import { NOT_THIS, scoreTable } from './score.ts';
 
@@ -36,6 +38,8 @@ export interface TableSpec<F extends string> {
     header: readonly string[],
     above: Rows,
   ): (row: TableRow) => readonly Read[];
+  /** What the reader of the file should know of its columns. */
+  remarks?(header: readonly string[], columns: Columns<F>): readonly Finding[];
   /** Why the whole file is not read. */
   refuse?(reading: Reading, header: readonly string[], above: Rows): Finding | null;
 }
@@ -92,6 +96,7 @@ export async function* readTable<F extends string>(
   const header = spec.plainHeader?.(decoded.header) ?? decoded.header;
   const columns = findColumns(header, spec.names, reading.columns);
   const days = daysOf(spec, columns, reading.dayOrders);
+  const inUnits = withUnits(reading, header, columns, above);
   const rowsOf = () => withPlainDays(decoded.rows(), days);
   const order = reading.dayOrder ?? spec.dayOrder ?? (await findDayOrder(rowsOf(), days));
   if (order === 'undecided')
@@ -102,13 +107,39 @@ export async function* readTable<F extends string>(
         finding: { rule: 'not_a_day', severity: 'hold', details: { why: 'order_undecided' } },
       },
     ];
+  const remarks = spec.remarks?.(decoded.header, columns) ?? [];
+  if (remarks.length > 0)
+    yield remarks.map((finding) => ({ line: 1, raw: decoded.header.join(','), finding }));
   const isRecord = recordsIn(spec);
-  const read = spec.rows(columns, order ? { ...reading, dayOrder: order } : reading, decoded.header, above);
+  const read = spec.rows(columns, order ? { ...inUnits, dayOrder: order } : inUnits, decoded.header, above);
   for await (const rows of rowsOf()) {
     const reads: Read[] = [];
     for (const row of rows) for (const one of isRecord(row) ? read(row) : leftOut(row)) reads.push(one);
     yield reads;
   }
+}
+
+/** What the names of columns, or a line above them, say of their units; a recipe has the last word. */
+function withUnits<F extends string>(
+  reading: Reading,
+  header: readonly string[],
+  columns: Columns<F>,
+  above: Rows,
+): Reading {
+  const units: Record<string, string> = {};
+  const constants: Record<string, string> = {};
+  for (const [field, place] of Object.entries<number | undefined>(columns)) {
+    const unit = place === undefined ? null : readHeaderUnit(foldColumnName(header[place] ?? ''));
+    if (unit && unit.factor !== '1') units[field] = unit.factor;
+    if (field === 'close' && unit?.currency && !('currency' in columns)) constants.currency = unit.currency;
+  }
+  const stated = unitsAbove(above);
+  for (const [field, unit] of Object.entries(stated)) if (field in columns) units[field] ??= unit;
+  return {
+    ...reading,
+    units: { ...units, ...reading.units },
+    constants: { ...constants, ...reading.constants },
+  };
 }
 
 /** Not the row in which a template explains its columns, nor one of empty cells. */
