@@ -78,8 +78,9 @@ export function recogniseTable<F extends string>(spec: TableSpec<F>, peek: Peek)
     all: Object.keys(spec.names).length,
     sample: sample
       .map((cells, at) => ({ line: at + 1, raw: '', cells }))
-      .filter(recordsIn(spec))
-      .map(read),
+      .filter(recordsIn(spec, content.header))
+      .map(read)
+      .filter((reads) => !reads.some(isSummary)),
     records: spec.records(columns, peek),
   });
 }
@@ -110,11 +111,13 @@ export async function* readTable<F extends string>(
   const remarks = spec.remarks?.(decoded.header, columns) ?? [];
   if (remarks.length > 0)
     yield remarks.map((finding) => ({ line: 1, raw: decoded.header.join(','), finding }));
-  const isRecord = recordsIn(spec);
+  const isRecord = recordsIn(spec, decoded.header);
   const read = spec.rows(columns, order ? { ...inUnits, dayOrder: order } : inUnits, decoded.header, above);
   for await (const rows of rowsOf()) {
     const reads: Read[] = [];
-    for (const row of rows) for (const one of isRecord(row) ? read(row) : leftOut(row)) reads.push(one);
+    for (const row of rows)
+      for (const one of isRecord(row) ? read(row) : leftOut(row))
+        reads.push(isSummary(one) ? summary(one) : one);
     yield reads;
   }
 }
@@ -147,8 +150,29 @@ const isData = ({ cells }: TableRow) =>
   !cells[0]?.startsWith('# ') && cells.some((cell) => cell.trim() !== '');
 
 /** What has one required value may well be a single cell. */
-const recordsIn = <F extends string>({ required }: TableSpec<F>) =>
-  required.length > 1 ? (row: TableRow) => isData(row) && !isRemark(row) : isData;
+const recordsIn = <F extends string>({ required }: TableSpec<F>, header: readonly string[]) =>
+  required.length > 1
+    ? (row: TableRow) => isData(row) && !isRemark(row) && !isHeaderAgain(row, header)
+    : (row: TableRow) => isData(row) && !isHeaderAgain(row, header);
+
+/** Where tables were put behind one another, each begins with its names. */
+const isHeaderAgain = ({ cells }: TableRow, header: readonly string[]): boolean =>
+  cells[0] === header[0] &&
+  cells.length === header.length &&
+  cells.every((cell, place) => cell === header[place]);
+
+const SUMMARY =
+  /^(?:(?:grand |sub)?totals?|averages?|mean|median|min(?:imum)?|max(?:imum)?|sum|std|count|итого|всего|среднее|сумма|summe|gesamt|durchschnitt|mittelwert|moyenne|somme|totale|media|suma|średnia|разом|усього|toplam|ortalama|合计|平均)[:.]?$/i;
+
+/** `Total` or `Average` where a day should be. */
+const isSummary = (read: Read): boolean =>
+  'finding' in read && read.finding.rule === 'not_a_day' && SUMMARY.test(read.finding.value?.trim() ?? '');
+
+const summary = ({ line, raw }: Read): Read => ({
+  line,
+  raw,
+  finding: { rule: 'trailer', severity: 'note', line },
+});
 
 /** Text in the first cell alone, such as a source below the table, where a record has at least two values. */
 const isRemark = ({ cells }: TableRow) =>
