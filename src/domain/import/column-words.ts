@@ -31,17 +31,17 @@ export const COLUMN_WORDS = {
     'close|closing price|close price|close/last|<close>|last|last price|price|px last|settle|закрытие|цена закрытия|цена|послед.|последняя цена',
     'schluss|schlusskurs|kurs|letzter|zuletzt|clôture|cours de clôture|dernier|clot|cierre|precio de cierre|último|chiusura|ultimo',
     'prezzo|zamknięcie|zamkniecie|ostatnio|kurs zamknięcia|закриття|ціна закриття|ціна|ост.|kapanış|kapanış fiyatı|son|şimdi|fiyat|收盘|收盘价|最新价',
-    'price close|종가|clspric|lastpric|收盤價|終値|nav|nav per share|net asset value',
+    'price close|종가|clspric|lastpric|收盤價|終値|nav|nav per share|net asset value|latest|universal close price|closing value|lst trd/lst px|schlußkurs',
   ),
   volume: words(
     'volume|vol|vol.|<vol>|tottrdqty|<volume>|shares traded|quantity|объем|объём|объем торгов|количество|stück|stücke|stuecke|volumen|volumes',
     'titres échangés|volumen negociado|títulos|wolumen|wol.|обсяг|обєм|кількість|hacim|hac.|adet|işlem adedi|成交量|交易量',
-    'px volume|거래량|total volume|number of shares|no. of shares|no.of shares|no of shrs|ttl trd qnty|ttltradgvol|umsatz in stück|成交股數|出来高',
+    'px volume|거래량|total volume|number of shares|no. of shares|no.of shares|no of shrs|ttl trd qnty|ttltradgvol|umsatz in stück|umsatz (stück)|umsatz stück|umsatz (stk.)|gehandelte stück|成交股數|出来高',
   ),
   turnover: words(
     'turnover|value|value traded|tottrdval|traded value|amount|оборот|оборот, руб.|сумма|umsatz|umsatz in euro|capitaux|capitaux échangés',
     'efectivo|controvalore|obrót|wartość obrotu|обіг|işlem hacmi|işlem tutarı|成交额|成交金额',
-    'total turnover|거래대금|total turnover (rs.)|ttltrfval|net turnov|umsatz in €|成交金額|売買代金',
+    'total turnover|거래대금|total turnover (rs.)|ttltrfval|net turnov|umsatz in €|umsatz (€)|umsatz (eur)|成交金額|売買代金',
   ),
   trades: words(
     'trades|number of trades|numtrades|totaltrades|transactions|deals|сделки|кол-во сделок|количество сделок|anzahl trades',

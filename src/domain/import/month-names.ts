@@ -9,7 +9,11 @@ export function findMonth(name: string): number | null {
 }
 
 function collectNames(): ReadonlyMap<string, number> {
-  const names = new Map<string, number>([['sept', 9]]);
+  const names = new Map<string, number>([
+    ['sept', 9],
+    ['mrz', 3],
+    ['mär', 3],
+  ]);
   for (const language of LANGUAGES) {
     for (const month of ['short', 'long'] as const) {
       // With a day beside it a Slavic month stands in the genitive, as dates write it.

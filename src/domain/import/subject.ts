@@ -10,6 +10,8 @@ export interface Subject {
   readonly ticker?: string;
   /** ISO 3166-1 alpha-2: of the venues that a ticker without a MIC may be of. */
   readonly venueCountry?: string;
+  /** Of its prices, where a provider writes them not in the currency of the venue: pence. */
+  readonly quotedIn?: string;
   /** The provider's own market segment; several of one venue are one listing. */
   readonly board?: string;
   /** A code that only this provider uses. */

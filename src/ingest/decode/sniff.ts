@@ -55,7 +55,7 @@ export function sniffText(text: string): TextKind {
   if (start === '') throw new DecodeRefusal('empty');
   if (/^<(?:!doctype\s+)?html[\s>]/i.test(start))
     throw new DecodeRefusal('unsupported_kind', { kind: 'html' });
-  if (/^<(?:[?!]|[\p{L}_][^<>]*>(?![,;\t|]))/u.test(start)) return 'xml';
+  if (/^<(?:[?!]|[\p{L}_][^<>]*>(?![,;\t|]| <))/u.test(start)) return 'xml';
   if (/^\{\s*(?:["}]|$)/.test(start) || /^\[\s*(?:[[\]{"\d-]|true|false|null|$)/.test(start)) return 'json';
   return 'table';
 }

@@ -2,7 +2,13 @@ import type pg from 'pg';
 import { checkRows } from '#platform/database/check-rows.server.ts';
 import { bool, float, int, json, maybe, text } from '#platform/database/columns.server.ts';
 import type { KnownMode } from '../load/difference.server.ts';
-import { differenceOf, type LoadColumn, type LoadTable, stageOf } from '../load/tables/load-table.ts';
+import {
+  differenceOf,
+  hasLeft,
+  type LoadColumn,
+  type LoadTable,
+  stageOf,
+} from '../load/tables/load-table.ts';
 import type { ListedChange, ListedDifference, ListedSeries } from './changes.repository.ts';
 
 const MOST_CHANGED = 5_000;
@@ -19,6 +25,8 @@ export async function listDifference(
   const changes: ListedChange[] = [];
   for (const table of tables)
     for (const isNew of [false, true]) changes.push(...(await listRows(client, table, known, isNew)));
+  for (const table of tables.filter(({ isWhole }) => isWhole))
+    changes.push(...(await listLeft(client, table)));
   const prices = tables.find(({ name }) => name === 'daily_trading');
   return { changes, series: prices ? await listSeries(client, prices) : [] };
 }
@@ -58,6 +66,30 @@ async function listRows(
       const [old = null, given = null] = [was[place], becomes[place]];
       const wanted = known === 'fill' ? (old ?? given) : (given ?? old);
       return wanted === null || wanted === old ? [] : [[name, old, wanted] as const];
+    }),
+  }));
+}
+
+/** Rows that a new list lacks. */
+async function listLeft(client: pg.ClientBase, table: LoadTable): Promise<ListedChange[]> {
+  const columns = table.values.filter(isShown);
+  const rows = checkRows(
+    { subject: text, about: text, was: json<(string | null)[]>() },
+    await client.query(
+      `select coalesce(${subjectOf(table)}, '') as subject, ${table.day ? `s.${table.day}::text` : `''`} as about,
+              jsonb_build_array(${columns.map((column) => writtenOf('s', column)).join(', ')}) as was
+         from (select t.* from ${table.name} t where ${hasLeft(table)}) s
+        order by ${table.key.map(({ name }) => `s.${name}`).join(', ')} limit ${MOST_CHANGED}`,
+    ),
+  );
+  return rows.map(({ was, ...row }) => ({
+    record: table.record,
+    ...row,
+    isNew: false,
+    change: null,
+    fields: columns.flatMap(({ name }, place) => {
+      const old = was[place] ?? null;
+      return old === null ? [] : [[name, old, null] as const];
     }),
   }));
 }

@@ -1,4 +1,5 @@
 import { foldColumnName } from '#domain/import/fold-column-name.ts';
+import { readHeaderUnit } from './header-units.ts';
 
 /** Field → the names under which files have it, folded, the best first. */
 export type ColumnNames<F extends string> = Readonly<Record<F, readonly string[]>>;
@@ -17,10 +18,17 @@ export function findColumns<F extends string>(
     const folded = foldColumnName(name);
     if (folded !== '' && !folded.startsWith('#') && !places.has(folded)) places.set(folded, place);
   });
+  const plain = new Map<string, number>();
+  for (const [folded, place] of places) {
+    const name = readHeaderUnit(folded)?.name;
+    if (name !== undefined && !places.has(name) && !plain.has(name)) plain.set(name, place);
+  }
   const columns: Partial<Record<F, number>> = {};
   const used = new Set<number>();
   const take = (field: F, wanted: readonly string[]) => {
-    const place = wanted.map((name) => places.get(name)).find((at) => at !== undefined && !used.has(at));
+    const free = (at: number | undefined): at is number => at !== undefined && !used.has(at);
+    const place =
+      wanted.map((name) => places.get(name)).find(free) ?? wanted.map((name) => plain.get(name)).find(free);
     if (place === undefined || columns[field] !== undefined) return;
     columns[field] = place;
     used.add(place);

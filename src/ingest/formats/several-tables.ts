@@ -4,11 +4,13 @@ import type { ImportFormat, Recognition } from './format.ts';
 import { NOT_THIS } from './score.ts';
 import { readTable, recogniseTable, type TableSpec } from './table-format.ts';
 
+type Rows = readonly (readonly string[])[];
+
 /** One shape of a table; each knows its own columns. */
 interface Variant {
   recognise(peek: Peek): Recognition;
   /** How well a header fits: all required columns and nothing against it, all required columns, or not at all. */
-  fit(header: readonly string[], assigned: Readonly<Record<string, string>>): 0 | 1 | 2;
+  fit(header: readonly string[], assigned: Readonly<Record<string, string>>, above: Rows): 0 | 1 | 2;
   read: ImportFormat['read'];
   subjectOf?: ImportFormat['subjectOf'];
 }
@@ -16,11 +18,11 @@ interface Variant {
 export function variant<F extends string>(spec: TableSpec<F>): Variant {
   return {
     recognise: (peek) => recogniseTable(spec, peek),
-    fit(header, assigned) {
+    fit(header, assigned, above) {
       const plain = spec.plainHeader?.(header) ?? header;
       const columns = findColumns(plain, spec.names, assigned);
       if (spec.required.some((field) => columns[field] === undefined)) return 0;
-      return spec.accepts?.(foldHeader(plain), columns, headerOnly(header)) === false ? 1 : 2;
+      return spec.accepts?.(foldHeader(plain), columns, headerOnly(header, above)) === false ? 1 : 2;
     },
     read: (decoded, reading) => readTable(spec, decoded, reading),
     ...(spec.subjectOf ? { subjectOf: spec.subjectOf } : {}),
@@ -39,9 +41,9 @@ export function bestOf(code: string, variants: readonly Variant[]): ImportFormat
     subjectOf: (peek, reading) => scored(peek)?.each.subjectOf?.(peek, reading) ?? {},
     read(decoded, reading) {
       if (decoded.kind !== 'table') throw new Error(`${code} reads tables only`);
-      const { header } = decoded;
+      const { header, above = [] } = decoded;
       const [best] = variants.toSorted(
-        (a, b) => b.fit(header, reading.columns) - a.fit(header, reading.columns),
+        (a, b) => b.fit(header, reading.columns, above) - a.fit(header, reading.columns, above),
       );
       if (!best) throw new Error(`${code} has no variant`);
       return best.read(decoded, reading);
@@ -49,8 +51,8 @@ export function bestOf(code: string, variants: readonly Variant[]): ImportFormat
   };
 }
 
-const headerOnly = (header: readonly string[]): Peek => ({
+const headerOnly = (header: readonly string[], above: Rows): Peek => ({
   name: '',
   bytes: 0,
-  content: { kind: 'table', source: 'csv', decimal: '.', header, sample: [] },
+  content: { kind: 'table', source: 'csv', decimal: '.', above, header, sample: [] },
 });

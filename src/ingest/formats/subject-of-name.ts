@@ -1,7 +1,9 @@
 import { isIsin } from '#domain/import/check-digits.ts';
+import { exchangeTicker } from '#domain/import/exchange-ticker.ts';
 import type { Subject } from '#domain/import/subject.ts';
 import type { Peek } from '../decode/peek.ts';
 import type { Reading } from './format.ts';
+import { terminalSubject } from './terminal-code.ts';
 
 type FindMic = Reading['findMic'];
 
@@ -19,6 +21,13 @@ export function symbolSubject(symbol: string, findMic: FindMic): Subject {
   if (symbol.startsWith('^')) return { providerCode: symbol, ticker: symbol.slice(1), kind: 'index' };
   if (/=[XF]$/.test(symbol)) return { providerCode: symbol };
   return { providerCode: symbol, ...splitSuffix(symbol, 'yahoo', findMic) };
+}
+
+/** The ISIN in a name such as `kurse_DE0007164600`, or in a line above the table. */
+export function isinOf({ name, content }: Peek): Subject {
+  const above = content.kind === 'table' ? (content.above ?? []).flat() : [];
+  const isin = [stem(name), ...above].flatMap((text) => text.split(/[^A-Z\d]+/)).find(isIsin);
+  return isin === undefined ? {} : { isin };
 }
 
 /** `SBER.csv`, `SBER_240101_240131.csv`, `aapl.us.txt`, `aapl_us_d.csv`, `cdr_d.csv`; a folder of indices makes an index of it. */
@@ -62,7 +71,7 @@ const OF_TRADINGVIEW: Readonly<Record<string, string>> = {
 
 /** `NASDAQ_AAPL, 1D`, `Download Data - STOCK_US_XNAS_AAPL`, `Quote-Equity-INFY-EQ-01-01-2024-to-01-03-2024`. */
 function namedBySite(code: string): Subject | null {
-  const [, exchange = '', symbol] = /^([A-Z]+)_([A-Z\d.&-]+), ?1?D(?:_\w+)?$/.exec(code) ?? [];
+  const [, exchange = '', symbol] = /^([A-Z]+)_(?:DLY_)?([A-Z\d.&-]+), ?1?D(?:_\w+)?$/.exec(code) ?? [];
   const mic = OF_TRADINGVIEW[exchange];
   if (symbol !== undefined) return { ticker: symbol, ...(mic === undefined ? {} : { mic }) };
   const [, own, ticker] = /(?:^|\W)STOCK_[A-Z]{2}_([A-Z\d]{4})_([A-Z\d.&-]+)$/.exec(code) ?? [];
@@ -70,6 +79,8 @@ function namedBySite(code: string): Subject | null {
   // EODData: all shares of an exchange on a day.
   const eod = OF_TRADINGVIEW[/^([A-Z]+)_\d{8}$/.exec(code)?.[1] ?? ''];
   if (eod !== undefined) return { mic: eod };
+  const terminal = terminalSubject(code);
+  if (terminal) return terminal;
   const indian = /^Quote-Equity-([A-Z\d&-]+?)-(?:EQ|BE)-/.exec(code)?.[1];
   return indian === undefined ? null : { ticker: indian, mic: 'XNSE' };
 }
@@ -77,13 +88,22 @@ function namedBySite(code: string): Subject | null {
 /** A ticker is in capitals, or has a suffix: `prices.csv` and `data.csv` name nobody. */
 const isCode = (code: string) => code === code.toUpperCase() || /^[a-z\d-]+\.[a-z]{2}$/.test(code);
 
+/** Where providers write prices not in the currency of the venue. */
+const QUOTED_IN: Readonly<Record<string, string>> = { '.L': 'GBp', '.IL': 'USD', '.TA': 'ILA', '.JO': 'ZAc' };
+
 /** `AAPL.US`: the suffix is taken off only where it is known to name a venue. */
 export function splitSuffix(symbol: string, scheme: string, findMic: FindMic): Subject {
   const dot = symbol.lastIndexOf('.');
   if (dot <= 0) return { ticker: symbol };
   const suffix = symbol.slice(dot);
   const mic = findMic(scheme, suffix) ?? findMic('yahoo', suffix);
-  if (mic) return { ticker: symbol.slice(0, dot), mic };
+  const quotedIn = QUOTED_IN[suffix];
+  if (mic)
+    return {
+      ticker: exchangeTicker(mic, symbol.slice(0, dot)),
+      mic,
+      ...(quotedIn !== undefined && { quotedIn }),
+    };
   // Several venues share this suffix.
   return suffix === '.US' ? { ticker: symbol.slice(0, dot), venueCountry: 'US' } : { ticker: symbol };
 }

@@ -3,6 +3,8 @@ import type { Cells } from './cells.ts';
 import type { Columns } from './columns.ts';
 import { countryCode } from './country-code.ts';
 import type { Reading } from './format.ts';
+import { withListing } from './vendor-codes.ts';
+import { micOfVenue } from './venue-names.ts';
 import { withoutMissing } from './without-missing.ts';
 
 export const SUBJECT_FIELDS = [
@@ -22,6 +24,8 @@ export const SUBJECT_FIELDS = [
 export type SubjectField = (typeof SUBJECT_FIELDS)[number];
 
 const MOST_SUBJECTS = 20_000;
+/** The length of a code; other words for an exchange say nothing where they are unknown. */
+const MIC = 4;
 
 /**
  * Whom a row is about: its own codes, then constants of the recipe, then what is known of the whole file. Rows with the same codes
@@ -30,7 +34,7 @@ const MOST_SUBJECTS = 20_000;
 export function subjectReader(
   columns: Columns<SubjectField>,
   cells: Cells<SubjectField>,
-  { subject, constants }: Pick<Reading, 'subject' | 'constants'>,
+  { subject, constants, findMic }: Pick<Reading, 'subject' | 'constants' | 'findMic'>,
   complete: (subject: Subject) => Subject = (own) => own,
 ): () => Subject {
   const fields = SUBJECT_FIELDS.filter((field) => columns[field] !== undefined);
@@ -51,7 +55,7 @@ export function subjectReader(
     }
     if (isSame && last) return last;
     const key = codes.join('\u001f');
-    const read = subjects.get(key) ?? complete({ ...subject, ...readSubject(cells) });
+    const read = subjects.get(key) ?? complete(withListing({ ...subject, ...readSubject(cells) }, findMic));
     if (subjects.size >= MOST_SUBJECTS) subjects.clear();
     subjects.set(key, read);
     last = read;
@@ -61,12 +65,14 @@ export function subjectReader(
 
 function readSubject(cells: Cells<SubjectField>): Subject {
   const country = cells.text('country');
+  const venue = cells.text('mic');
   return withoutMissing<Subject>({
     isin: cells.text('isin')?.toUpperCase(),
     figi: cells.text('figi')?.toUpperCase(),
     lei: cells.text('lei')?.toUpperCase(),
     cik: toCik(cells.text('cik')),
-    mic: cells.text('mic')?.toUpperCase(),
+    mic: micOfVenue(venue) ?? (venue?.length === MIC ? venue.toUpperCase() : undefined),
+    venueCountry: venue?.toUpperCase() === 'US' ? 'US' : undefined,
     // Sheets mark codes as text with an apostrophe.
     ticker: cells.text('ticker')?.replace(/^'(?=\d)/, ''),
     board: cells.text('board'),

@@ -1,4 +1,5 @@
 import type { Finding } from '#domain/import/finding.ts';
+import { foldColumnName } from '#domain/import/fold-column-name.ts';
 import { type DayOrder, readDay } from '#domain/import/read-day.ts';
 import { readNumber } from '#domain/import/read-number.ts';
 import type { RecordType } from '#domain/import/records.ts';
@@ -7,6 +8,7 @@ import type { Decoded, Peek, PeekedTable, TableRow } from '../decode/peek.ts';
 import { type ColumnNames, type Columns, findColumns, foldHeader } from './columns.ts';
 import { findDayOrder, guessDayOrder } from './day-order.ts';
 import type { ImportFormat, Read, Reading, Recognition } from './format.ts';
+import { readHeaderUnit, unitsAbove } from './header-units.ts';
 import { plainSample, withPlainDays } from './plain-days.ts';
 import { NOT_THIS, scoreTable } from './score.ts';
 
@@ -36,6 +38,8 @@ export interface TableSpec<F extends string> {
     header: readonly string[],
     above: Rows,
   ): (row: TableRow) => readonly Read[];
+  /** What the reader of the file should know of its columns. */
+  remarks?(header: readonly string[], columns: Columns<F>): readonly Finding[];
   /** Why the whole file is not read. */
   refuse?(reading: Reading, header: readonly string[], above: Rows): Finding | null;
 }
@@ -74,8 +78,9 @@ export function recogniseTable<F extends string>(spec: TableSpec<F>, peek: Peek)
     all: Object.keys(spec.names).length,
     sample: sample
       .map((cells, at) => ({ line: at + 1, raw: '', cells }))
-      .filter(recordsIn(spec))
-      .map(read),
+      .filter(recordsIn(spec, content.header))
+      .map(read)
+      .filter((reads) => !reads.some(isSummary)),
     records: spec.records(columns, peek),
   });
 }
@@ -92,6 +97,7 @@ export async function* readTable<F extends string>(
   const header = spec.plainHeader?.(decoded.header) ?? decoded.header;
   const columns = findColumns(header, spec.names, reading.columns);
   const days = daysOf(spec, columns, reading.dayOrders);
+  const inUnits = withUnits(reading, header, columns, above);
   const rowsOf = () => withPlainDays(decoded.rows(), days);
   const order = reading.dayOrder ?? spec.dayOrder ?? (await findDayOrder(rowsOf(), days));
   if (order === 'undecided')
@@ -102,13 +108,41 @@ export async function* readTable<F extends string>(
         finding: { rule: 'not_a_day', severity: 'hold', details: { why: 'order_undecided' } },
       },
     ];
-  const isRecord = recordsIn(spec);
-  const read = spec.rows(columns, order ? { ...reading, dayOrder: order } : reading, decoded.header, above);
+  const remarks = spec.remarks?.(decoded.header, columns) ?? [];
+  if (remarks.length > 0)
+    yield remarks.map((finding) => ({ line: 1, raw: decoded.header.join(','), finding }));
+  const isRecord = recordsIn(spec, decoded.header);
+  const read = spec.rows(columns, order ? { ...inUnits, dayOrder: order } : inUnits, decoded.header, above);
   for await (const rows of rowsOf()) {
     const reads: Read[] = [];
-    for (const row of rows) for (const one of isRecord(row) ? read(row) : leftOut(row)) reads.push(one);
+    for (const row of rows)
+      for (const one of isRecord(row) ? read(row) : leftOut(row))
+        reads.push(isSummary(one) ? summary(one) : one);
     yield reads;
   }
+}
+
+/** What the names of columns, or a line above them, say of their units; a recipe has the last word. */
+function withUnits<F extends string>(
+  reading: Reading,
+  header: readonly string[],
+  columns: Columns<F>,
+  above: Rows,
+): Reading {
+  const units: Record<string, string> = {};
+  const constants: Record<string, string> = {};
+  for (const [field, place] of Object.entries<number | undefined>(columns)) {
+    const unit = place === undefined ? null : readHeaderUnit(foldColumnName(header[place] ?? ''));
+    if (unit && unit.factor !== '1') units[field] = unit.factor;
+    if (field === 'close' && unit?.currency && !('currency' in columns)) constants.currency = unit.currency;
+  }
+  const stated = unitsAbove(above);
+  for (const [field, unit] of Object.entries(stated)) if (field in columns) units[field] ??= unit;
+  return {
+    ...reading,
+    units: { ...units, ...reading.units },
+    constants: { ...constants, ...reading.constants },
+  };
 }
 
 /** Not the row in which a template explains its columns, nor one of empty cells. */
@@ -116,8 +150,29 @@ const isData = ({ cells }: TableRow) =>
   !cells[0]?.startsWith('# ') && cells.some((cell) => cell.trim() !== '');
 
 /** What has one required value may well be a single cell. */
-const recordsIn = <F extends string>({ required }: TableSpec<F>) =>
-  required.length > 1 ? (row: TableRow) => isData(row) && !isRemark(row) : isData;
+const recordsIn = <F extends string>({ required }: TableSpec<F>, header: readonly string[]) =>
+  required.length > 1
+    ? (row: TableRow) => isData(row) && !isRemark(row) && !isHeaderAgain(row, header)
+    : (row: TableRow) => isData(row) && !isHeaderAgain(row, header);
+
+/** Where tables were put behind one another, each begins with its names. */
+const isHeaderAgain = ({ cells }: TableRow, header: readonly string[]): boolean =>
+  cells[0] === header[0] &&
+  cells.length === header.length &&
+  cells.every((cell, place) => cell === header[place]);
+
+const SUMMARY =
+  /^(?:(?:grand |sub)?totals?|averages?|mean|median|min(?:imum)?|max(?:imum)?|sum|std|count|итого|всего|среднее|сумма|summe|gesamt|durchschnitt|mittelwert|moyenne|somme|totale|media|suma|średnia|разом|усього|toplam|ortalama|合计|平均)[:.]?$/i;
+
+/** `Total` or `Average` where a day should be. */
+const isSummary = (read: Read): boolean =>
+  'finding' in read && read.finding.rule === 'not_a_day' && SUMMARY.test(read.finding.value?.trim() ?? '');
+
+const summary = ({ line, raw }: Read): Read => ({
+  line,
+  raw,
+  finding: { rule: 'trailer', severity: 'note', line },
+});
 
 /** Text in the first cell alone, such as a source below the table, where a record has at least two values. */
 const isRemark = ({ cells }: TableRow) =>

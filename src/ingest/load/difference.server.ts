@@ -49,7 +49,27 @@ export async function writeDifference(
        where t.${key[0]?.name} is null
           or ((${stored.join(', ')}) is distinct from (${wanted.join(', ')})${known === 'keep' ? ` and ${trusts(sourceId)}` : ''})`,
   );
+  if (table.isWhole) await replaceWhole(client, table, { known, sourceId });
   await client.query(`analyze ${differenceOf(table)}`);
+}
+
+/** A list replaces the stored one or leaves it: a mixture of both is neither. Rows that have left it have no `n`. */
+async function replaceWhole(
+  client: pg.ClientBase,
+  table: LoadTable,
+  { known, sourceId }: { readonly known: KnownMode; readonly sourceId: number },
+): Promise<void> {
+  const { name, key, entity } = table;
+  const stays = { replace: 'false', fill: 'true', keep: `not ${trusts(sourceId)}` }[known];
+  const keys = key.map((column) => `t.${column.name}`).join(', ');
+  await client.query(
+    `delete from ${differenceOf(table)} d where exists (select from ${name} t where t.${entity} = d.entity and ${stays});
+     insert into ${differenceOf(table)} (n, is_known, file, entity, day, hash)
+      select null, true, listed.file, t.${entity}, ${table.day ? `t.${table.day}` : 'null'}, hash_record_extended(row('removed'::text, ${keys}), 0)
+        from ${name} t join (select ${entity}, min(file) as file from ${stageOf(table)} group by 1) listed using (${entity})
+       where not exists (select from ${stageOf(table)} s where ${key.map((column) => `s.${column.name} = t.${column.name}`).join(' and ')})
+         and not exists (select from ${name} t where t.${entity} = listed.${entity} and ${stays})`,
+  );
 }
 
 /** The same where the store has none of the keys: nothing needs to be looked up, nor written twice. */
@@ -91,15 +111,16 @@ export async function countDifference(
   table: LoadTable,
 ): Promise<{ readonly counts: TableCounts; readonly hash: string }> {
   const [counted] = checkRows(
-    { added: int, changed: int, staged: int, hash: text },
+    { added: int, changed: int, left: int, staged: int, hash: text },
     await client.query(
       `select (count(*) filter (where not is_known))::int as added, (count(*) filter (where is_known))::int as changed,
+              (count(*) filter (where n is null))::int as left,
               (select count(*)::int from ${stageOf(table)}) as staged, coalesce(sum(hash), 0)::text as hash
          from ${differenceOf(table)}`,
     ),
   );
-  const { added = 0, changed = 0, staged = 0, hash = '' } = counted ?? {};
-  const same = staged - added - changed;
+  const { added = 0, changed = 0, left = 0, staged = 0, hash = '' } = counted ?? {};
+  const same = staged - added - changed + left;
   return { counts: { table: table.name, record: table.record, added, changed, same }, hash };
 }
 

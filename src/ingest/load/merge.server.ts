@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type KnownMode, type TableCounts, wantedValue } from './difference.server.ts';
 import { writeHistory } from './history.server.ts';
-import { batchOf, columnsOf, differenceOf, type LoadTable, stageOf } from './tables/load-table.ts';
+import { batchOf, columnsOf, differenceOf, hasLeft, type LoadTable, stageOf } from './tables/load-table.ts';
 
 /** Stores the older versions, then changes what is known and adds what is new. Returns how many rows it changed. */
 export async function mergeTable(
@@ -38,7 +38,7 @@ export async function mergeTable(
         where d.is_known and ${same}
           and (${values.map((column) => `t.${column.name}`).join(', ')}) is distinct from (${wanted.join(', ')})`,
     );
-    changed = rowCount ?? 0;
+    changed = (rowCount ?? 0) + (table.isWhole ? await removeLeft(client, table, batchId) : 0);
   }
   if (counts.added === 0) return changed;
   // Of a stage that is new as a whole nothing needs to be looked up.
@@ -54,6 +54,17 @@ export async function mergeTable(
   return changed;
 }
 
+/** What the new list lacks goes to the history. */
+async function removeLeft(client: pg.ClientBase, table: LoadTable, batchId: number): Promise<number> {
+  const count = await writeHistory(client, table, {
+    batchId,
+    reason: 'removed',
+    which: `where ${hasLeft(table)}`,
+  });
+  if (count > 0) await client.query(`delete from ${table.name} t where ${hasLeft(table)}`);
+  return count;
+}
+
 const newValue = ({ name, otherwise }: { readonly name: string; readonly otherwise?: string }): string =>
   otherwise ? `coalesce(s.${name}, ${otherwise})` : `s.${name}`;
 
@@ -61,9 +72,9 @@ const newValue = ({ name, otherwise }: { readonly name: string; readonly otherwi
 export async function writeScope(client: pg.ClientBase, table: LoadTable, batchId: number): Promise<void> {
   const isCode = ['code', 'curve_code'].includes(table.entity);
   await client.query(
-    `insert into import_scope (batch_id, file_id, record, ${isCode ? 'entity_code' : 'entity_id'}, first_day, last_day, added, changed)
+    `insert into import_scope (batch_id, file_id, record, ${isCode ? 'entity_code' : 'entity_id'}, first_day, last_day, added, changed, removed)
      select ${batchId}, f.id, '${table.record}', d.entity, min(d.day), max(d.day),
-            count(*) filter (where not d.is_known), count(*) filter (where d.is_known)
+            count(*) filter (where not d.is_known), count(*) filter (where d.is_known and d.n is not null), count(*) filter (where d.n is null)
        from ${differenceOf(table)} d left join import_file f on f.batch_id = ${batchId} and f.position = d.file
       group by f.id, d.entity`,
   );

@@ -23,7 +23,7 @@ import type { StageContext } from './stage-context.server.ts';
 import { createPriceChecks } from './stage-prices.ts';
 import { formerTickersLast, stageRead } from './stage-read.server.ts';
 import { type CollectedRedemption, stageRedemptions } from './stage-redemptions.server.ts';
-import { readHoldingDays } from './stored-holdings.repository.ts';
+import { readHoldingDays, readStoredHoldings } from './stored-holdings.repository.ts';
 import { readSplits } from './stored-splits.repository.ts';
 import { createVenueClock } from './venue-clock.ts';
 
@@ -84,6 +84,7 @@ export async function readRun(
     splits,
     curves: new Map<string, { readonly currency: string; readonly kind: string }>(),
     holdings: await readHoldingDays(client),
+    storedHoldings: files.some(isCorrectedList) ? await readStoredHoldings(client) : new Map(),
     holders: new Map<number, CollectedHolder[]>(),
     redemptions: new Map<number, CollectedRedemption[]>(),
     periods: new Map<number, CouponDays>(),
@@ -177,6 +178,9 @@ async function createPriced(files: readonly RunFile[], registry: Registry): Prom
     }
   }
 }
+
+const isCorrectedList = ({ corrected, records }: RunFile): boolean =>
+  corrected !== undefined && records.includes('holding');
 
 /** Splits or dividends, without prices beside them. */
 const isAction = ({ records }: RunFile): boolean =>

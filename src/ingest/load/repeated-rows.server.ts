@@ -13,9 +13,50 @@ import { type LoadTable, stageOf } from './tables/load-table.ts';
  */
 export async function settleRepeated(client: pg.ClientBase, run: ReadRun): Promise<void> {
   for (const table of run.stage.tables()) {
+    if (table.isWhole) {
+      await completeCorrected(client, table, run);
+      await dropEarlierLists(client, table, run);
+    }
     if (table.name === 'dividend') await dropRepeatedDividends(client, run);
     else if (table.name !== 'daily_trading' || run.mayRepeat) await settleTable(client, table, run);
   }
+}
+
+/** Rows that were corrected are no list of their own: the stored rows of their day stay beside them. */
+async function completeCorrected(client: pg.ClientBase, table: LoadTable, { files }: ReadRun): Promise<void> {
+  const corrected = files.flatMap((file, position) => (file.corrected ? [position] : []));
+  if (corrected.length === 0) return;
+  const { name, key, entity, day } = table;
+  const stored = [...key, ...table.values].map((column) => column.name);
+  await client.query(
+    `insert into ${stageOf(table)} (n, file, line, rank, ${stored.join(', ')})
+     select -row_number() over (), listed.file, 0, 0, ${stored.map((column) => `t.${column}`).join(', ')}
+       from ${name} t
+       join (select ${entity}, ${day}, min(file) as file from ${stageOf(table)} where file = any ($1::int[]) group by 1, 2) listed
+         using (${entity}, ${day})
+      where not exists (select from ${stageOf(table)} s where ${key.map((column) => `s.${column.name} = t.${column.name}`).join(' and ')})`,
+    [corrected],
+  );
+}
+
+/** Of lists of several days the last one counts. */
+async function dropEarlierLists(client: pg.ClientBase, table: LoadTable, run: ReadRun): Promise<void> {
+  const { entity, day } = table;
+  const dropped = checkRows(
+    { file: int, line: int },
+    await client.query(
+      `delete from ${stageOf(table)} s
+        where s.${day} < (select max(other.${day}) from ${stageOf(table)} other where other.${entity} = s.${entity})
+       returning file, line::int`,
+    ),
+  );
+  for (const { file, line } of dropped)
+    note(run, file, table.record, {
+      rule: 'skipped',
+      severity: 'note',
+      line,
+      details: { why: 'earlier_day' },
+    });
 }
 
 async function settleTable(client: pg.ClientBase, table: LoadTable, run: ReadRun): Promise<void> {

@@ -12,7 +12,7 @@ import type { RunFile } from './run-file.ts';
 import type { Stage, StageOrigin } from './stage.server.ts';
 import type { createPriceChecks } from './stage-prices.ts';
 import type { CollectedRedemption } from './stage-redemptions.server.ts';
-import type { HoldingDay } from './stored-holdings.repository.ts';
+import type { HoldingDay, StoredHolding } from './stored-holdings.repository.ts';
 
 /** What staging the records of one file needs. */
 export interface StageContext {
@@ -36,6 +36,8 @@ export interface StageContext {
   readonly holders: Map<number, CollectedHolder[]>;
   /** By fund. */
   readonly holdings: Map<number, HoldingDay>;
+  /** By fund, where corrected rows of a list are read. */
+  readonly storedHoldings: ReadonlyMap<number, readonly StoredHolding[]>;
   /** Of one instrument by two providers. */
   isDividendTwice(instrument: string, record: ImportRecord & { type: 'dividend' }): Finding | null;
 }

@@ -75,6 +75,7 @@ export const stageHolding: StageRecord<'holding'> = (record, origin, context) =>
   if (id === undefined) return [];
   const { position: file } = context;
   const known = context.holdings.get(id) ?? { day: record.asOf, count: 0, file };
+  const isSameList = record.asOf === known.day && known.file === file;
   if (record.asOf < known.day)
     return [{ rule: 'skipped', severity: 'note', details: { why: 'earlier_day' } }];
   if (record.asOf === known.day && known.count > 0 && known.file !== file)
@@ -86,20 +87,22 @@ export const stageHolding: StageRecord<'holding'> = (record, origin, context) =>
     line: origin.line,
   });
   const instrumentId = 'resolved' in held ? (held.resolved.instrument?.id ?? null) : null;
-  const position = known.count + 1;
-  context.holdings.set(id, { day: record.asOf, count: position, file });
-  context.stage.put('etf_holding', origin, [
-    id,
-    position,
-    instrumentId,
+  const name =
     instrumentId === null
       ? (record.subject.name ?? record.subject.ticker ?? record.subject.isin ?? '?')
-      : null,
-    record.percent,
-    record.asOf,
-  ]);
+      : null;
+  const stored = context.file.corrected ? storedOn(id, record.asOf, context) : [];
+  const count = isSameList ? known.count : Math.max(0, ...stored.map(({ position }) => position));
+  const same = stored.find((one) => one.instrumentId === instrumentId && one.name === name);
+  const position = same?.position ?? count + 1;
+  context.holdings.set(id, { day: record.asOf, count: Math.max(count, position), file });
+  context.stage.put('etf_holding', origin, [id, position, instrumentId, name, record.percent, record.asOf]);
   return [];
 };
+
+/** What rows that were corrected complete. */
+const storedOn = (id: number, day: string, { storedHoldings }: StageContext) =>
+  (storedHoldings.get(id) ?? []).filter(({ asOf }) => asOf === day);
 
 /**
  * Parents and owned companies. A company is a subsidiary of its ultimate parent, too. Persons are no issuers: they hold shares. A

@@ -75,6 +75,7 @@ export async function undoBatch(
     for (const table of tables.toReversed()) {
       restored += await restoreChanged(client, table, undone, batchId);
       if (!CREATED.has(table.name)) removed += await removeAdded(client, table, undone, batchId);
+      if (table.isWhole) restored += await restoreRemoved(client, table, undone);
     }
     const created = await removeCreated(client, undone, batchId);
     removed += created.removed;
@@ -136,8 +137,31 @@ async function findLater(client: pg.ClientBase, undone: number): Promise<number[
       ),
     );
     for (const { batchId } of rows) later.add(batchId);
+    if (table.isWhole) for (const batchId of await findRemoving(client, table, undone)) later.add(batchId);
   }
   return [...later].sort((one, other) => one - other);
+}
+
+/** Later batches with a list that lacked rows of this one. */
+async function findRemoving(client: pg.ClientBase, { name }: LoadTable, undone: number): Promise<number[]> {
+  const rows = checkRows(
+    { batchId: int },
+    await client.query(
+      `select distinct ended_by as "batchId" from row_history where table_name = '${name}' and batch_id = ${undone} and why = 'removed'`,
+    ),
+  );
+  return rows.map(({ batchId }) => batchId);
+}
+
+/** Rows that the list of the batch lacked come back with the batch that they were of. */
+async function restoreRemoved(client: pg.ClientBase, table: LoadTable, undone: number): Promise<number> {
+  const which = `h.table_name = '${table.name}' and h.ended_by = ${undone} and h.why = 'removed'`;
+  const { rowCount } = await client.query(
+    `insert into ${table.name} select (jsonb_populate_record(null::${table.name}, h.was)).* from row_history h
+      where ${which} and not exists (select from ${table.name} t where h.key = ${keyObject(table)})`,
+  );
+  await client.query(`delete from row_history h where ${which}`);
+  return rowCount ?? 0;
 }
 
 /** Rows whose present version is of the batch get back the version before, with its batch. */
@@ -187,6 +211,11 @@ async function noteTouched(client: pg.ClientBase, table: LoadTable, undone: numb
   await client.query(
     `insert into undone_rows select distinct '${table.name}', (${entity})::text, ${searched} from ${table.name} t where t.batch_id = ${undone}`,
   );
+  if (table.isWhole)
+    await client.query(
+      `insert into undone_rows select distinct '${table.name}', key ->> '${table.entity}', null from row_history
+        where table_name = '${table.name}' and ended_by = ${undone} and why = 'removed'`,
+    );
 }
 
 async function touchedTables(client: pg.ClientBase, tables: readonly LoadTable[]): Promise<LoadTable[]> {

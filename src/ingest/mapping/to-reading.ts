@@ -4,6 +4,7 @@ import type { Subject } from '#domain/import/subject.ts';
 import type { Peek } from '../decode/peek.ts';
 import { guessAs, guessMapping } from '../formats/any-table/guess-mapping.ts';
 import type { ImportFormat, Reading } from '../formats/format.ts';
+import { withListing } from '../formats/vendor-codes.ts';
 import type { Recipe } from './recipe.ts';
 
 /** Prices that the unit of a recipe is about; amounts and numbers of pieces are not. */
@@ -35,7 +36,7 @@ export function toReading(
   const record = chosen ?? guess?.record;
   const dayOrder = choices.dayOrder;
   return {
-    subject: { ...format.subjectOf?.(peek, { findMic }), ...choices.subject },
+    subject: chosenSubject({ ...format.subjectOf?.(peek, { findMic }), ...choices.subject }, findMic),
     constants: { ...recipe?.constants, ...choices.constants },
     columns: { ...guess?.columns, ...assigned },
     decimal: choices.decimal ?? recipe?.decimal ?? table?.decimal ?? '.',
@@ -47,6 +48,10 @@ export function toReading(
     ...(record ? { record } : {}),
   };
 }
+
+/** A ticker that a person or a name of a file gives is read as that of a row. */
+const chosenSubject = (subject: Subject, findMic: Reading['findMic']): Subject =>
+  subject.providerCode === undefined ? withListing(subject, findMic) : subject;
 
 /** Whether anything says whom a file without codes in its rows is about; else a person is asked. */
 export const isKnown = ({ kind: _kind, country: _country, ...codes }: Subject): boolean =>

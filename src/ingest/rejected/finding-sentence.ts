@@ -137,6 +137,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   renamed: 'it goes on under another ticker',
   running_day: 'this day is still being traded',
   text: 'text, no number',
+  unknown_column: 'nothing says what this column is',
   undisclosed: 'the owner is not disclosed',
 };
 

@@ -41,7 +41,8 @@ async function readTable(client: pg.ClientBase, files: Files, batchId: number, n
     const source = storedSource(files, name, { ...stored, bytes: Number(stored.bytes) });
     const { peek } = await decoder.openFile(source);
     if (peek.content.kind !== 'table') return null;
-    return { header: peek.content.header, delimiter: peek.content.delimiter ?? ',' };
+    const { above, header, delimiter = ',' } = peek.content;
+    return { ...(above && { above }), header, delimiter };
   } finally {
     await decoder.close();
   }

@@ -12,12 +12,14 @@ interface RejectedRecord {
 }
 
 interface OriginalTable {
+  /** What stands above the header: of whom and of which day the records are. */
+  readonly above?: readonly (readonly string[])[];
   readonly header: readonly string[];
   readonly delimiter: string;
 }
 
 /**
- * The records as they stood, below their header and with three columns before them, which are taken off when the file is
+ * The records as they stood, below what stood above them and with three columns before them, which are taken off when the file is
  * imported again. What was no table comes as lines of JSON.
  */
 export function toRejectedFile(rejections: readonly RejectedRecord[], table: OriginalTable | null): string {
@@ -29,12 +31,13 @@ export function toRejectedFile(rejections: readonly RejectedRecord[], table: Ori
           `${JSON.stringify({ '#line': one.line, '#rule': one.rule, '#message': sentenceOf(one), raw: one.raw })}\n`,
       )
       .join('');
-  const { header, delimiter } = table;
+  const { above = [], header, delimiter } = table;
   const write = (cells: readonly string[]) => cells.map((cell) => toCell(cell, delimiter)).join(delimiter);
   const lines = records.map(
     (one) => `${write([one.line, one.rule, sentenceOf(one)])}${delimiter}${one.raw}\n`,
   );
-  return `${write(['#line', '#rule', '#message', ...header])}\n${lines.join('')}`;
+  const title = above.map((cells) => `${write(cells)}\n`);
+  return `${title.join('')}${write(['#line', '#rule', '#message', ...header])}\n${lines.join('')}`;
 }
 
 function sentenceOf({ rule, value, details, file }: RejectedRecord): string {

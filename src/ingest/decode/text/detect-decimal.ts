@@ -2,6 +2,8 @@ import { readDay } from '#domain/import/read-day.ts';
 
 const NUMERIC = /^[-+−]?[\d .,\u00a0\u202f']*\d$/;
 const SHARE = 0.9;
+/** `02.2024`. */
+const MONTH = /^(?:0[1-9]|1[0-2])\.(?:19|20)\d\d$/;
 
 /** What surrounds the digits: signs of currencies before, percent and letters for thousands behind. */
 const AROUND = /^[-+−]?[$€£¥₽]|\s*[%KMB$€£¥₽]$/g;
@@ -29,7 +31,8 @@ export function detectDecimal(records: readonly (readonly string[])[], delimiter
 
 /** The mark of a number, or null where it is whole or no number. */
 function judge(number: string): Verdict | null {
-  if (!/[.,]/.test(number) || !NUMERIC.test(number) || readDay(number) !== null) return null;
+  if (!/[.,]/.test(number) || !NUMERIC.test(number) || readDay(number) !== null || MONTH.test(number))
+    return null;
   const marks = [...number.matchAll(/[.,]/g)].map(([mark]) => mark as '.' | ',');
   const last = marks.at(-1) ?? '.';
   const isGroup = /[.,]\d{3}$/.test(number);

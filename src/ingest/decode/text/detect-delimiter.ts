@@ -1,8 +1,11 @@
+import { readDay } from '#domain/import/read-day.ts';
 import { DECODE_LIMITS } from '../decode-limits.ts';
 import { type PackedRows, unpackRows } from '../packed-rows.ts';
 import { RecordSplitter } from './split-records.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
+/** Where nothing else divides the records: one or several between two cells. */
+const SPACE = ' ';
 const RECORDS = 50;
 const NO_LIMITS = {
   ...DECODE_LIMITS,
@@ -19,12 +22,21 @@ export function detectDelimiter(text: string, isWhole: boolean): string {
   const best = able.reduce<(typeof able)[number] | undefined>((one, other) => {
     if (!one) return other;
     if (Math.abs(one.share - other.share) > NEAR) return one.share > other.share ? one : other;
-    // Decimal commas make as many cells of a row as semicolons do, but none of the names above.
-    if (other.cells === one.cells) return other.splitsFirst && !one.splitsFirst ? other : one;
+    if (one.breaksQuotes !== other.breaksQuotes) return one.breaksQuotes ? other : one;
+    // Decimal commas make as many cells of a row as semicolons do, and a comma may stand in names, too.
+    if (other.cells === one.cells) return one.splitsFirst && !other.splitsFirst ? one : other;
     return other.cells > one.cells ? other : one;
   }, undefined);
-  return best?.delimiter ?? ',';
+  if (best) return best.delimiter;
+  const spaced = measure(text, SPACE, isWhole);
+  return spaced.cells > 1 && spaced.share > 1 / 2 && isDated(firstRecords(text, SPACE, isWhole))
+    ? SPACE
+    : ',';
 }
+
+/** Words of a text are no cells; rows with a day are. */
+const isDated = (records: readonly (readonly string[])[]): boolean =>
+  records.filter((cells) => cells.some((cell) => readDay(cell) !== null)).length * 2 > records.length;
 
 function measure(text: string, delimiter: string, isWhole: boolean) {
   const records = firstRecords(text, delimiter, isWhole).slice(0, RECORDS);
@@ -33,7 +45,9 @@ function measure(text: string, delimiter: string, isWhole: boolean) {
     if (length > most || (length === most && count > cells)) [cells, most] = [count, length];
   }
   const splitsFirst = records[0]?.length === cells;
-  return { cells, splitsFirst, share: records.length === 0 ? 0 : most / records.length };
+  // A quote that is left over opens a cell which another delimiter ends.
+  const breaksQuotes = records.some((record) => record.some((cell) => /^"[^"]*"./.test(cell)));
+  return { cells, splitsFirst, breaksQuotes, share: records.length === 0 ? 0 : most / records.length };
 }
 
 /** The records at the beginning of a file, as far as they are complete. */

@@ -1,3 +1,5 @@
+import { COLUMN_WORDS } from '#domain/import/column-words.ts';
+import { foldColumnName } from '#domain/import/fold-column-name.ts';
 import { readDay } from '#domain/import/read-day.ts';
 import { readNumber } from '#domain/import/read-number.ts';
 import { isColumnWord } from './column-words.ts';
@@ -10,10 +12,14 @@ const RECORDS = 50;
  */
 export function findHeader(records: readonly (readonly string[])[]): number | null {
   const first = records.slice(0, RECORDS);
+  const corrected = first.findIndex(([line, rule]) => line?.trim() === '#line' && rule?.trim() === '#rule');
+  if (corrected >= 0) return corrected;
   const width = usualLength(first);
+  const dated = first.findIndex((cells, at) => isOverDays(cells, first.slice(at + 1)));
   const known = first.findIndex(
     (cells) => isAllText(cells) && !isLabelled(cells) && cells.filter(isColumnWord).length >= 2,
   );
+  if (dated >= 0 && dated !== known && !isSecondRow(first, dated)) return dated;
   if (known >= 0 && isTitle(first, known)) return known + 1;
   if (known >= 0) return isSecondRow(first, known) ? known - 1 : known;
   const tenors = first.findIndex((cells, at) => isTenorRow(cells, first.slice(at + 1)));
@@ -29,6 +35,21 @@ export function findHeader(records: readonly (readonly string[])[]): number | nu
   const isNamed = cells.length > 1 && isText(cells[0] ?? '') && isColumnWord(cells[0] ?? '');
   return isNamed ? 0 : null;
 }
+
+/** `observation_date,DGS10` right above the first day: whatever words stand in the description above it. */
+const isOverDays = (cells: readonly string[], [next = []]: readonly (readonly string[])[]) =>
+  filled(cells) > 1 &&
+  isAllText(cells) &&
+  DAY_NAMES.has(foldColumnName(cells[0] ?? '')) &&
+  isDay(next[0] ?? '');
+
+const DAY_NAMES = new Set([
+  ...COLUMN_WORDS.day,
+  'observation date',
+  'series id',
+  'date changed',
+  'effective date',
+]);
 
 /** `Fund Name:` and its value, in which words may be names of columns, too. */
 const isLabelled = (cells: readonly string[]) => /:\s*$/.test(cells[0] ?? '') && filled(cells) <= 2;

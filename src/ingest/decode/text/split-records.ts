@@ -4,7 +4,7 @@ import type { PackedRows } from '../packed-rows.ts';
 import { refuseOver } from '../refuse-over.ts';
 import { PlaceList } from './place-list.ts';
 
-const [LF, CR, QUOTE] = [10, 13, 34];
+const [LF, CR, QUOTE, SPACE] = [10, 13, 34, 32];
 /** A record longer than this is looked at again only when twice as much has come. */
 const LONG_RECORD = 65_536;
 
@@ -69,7 +69,9 @@ export class RecordSplitter {
       if (at === text.length && !this.#isLast) return this.#wait(start, cellStart);
       if (at - cellStart > this.#limits.cellCharacters)
         refuseOver(this.#limits, 'cellCharacters', at - cellStart, { line });
-      if (close > cellStart) breaks += this.#takeQuoted(cellStart, close, at);
+      const isGap = at === cellStart && this.#delimiter === SPACE;
+      if (isGap) cells--;
+      else if (close > cellStart) breaks += this.#takeQuoted(cellStart, close, at);
       else this.#places.cell(cellStart, at);
       if (++cells > this.#limits.columns) refuseOver(this.#limits, 'columns', cells, { line });
       if (text.charCodeAt(at) !== this.#delimiter || at === text.length) break;

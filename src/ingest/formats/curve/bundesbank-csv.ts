@@ -1,4 +1,3 @@
-import { readDay } from '#domain/import/read-day.ts';
 import { cellsOf } from '../cells.ts';
 import { variant } from '../several-tables.ts';
 import { readRates } from './rate-series.ts';
@@ -30,11 +29,9 @@ export const bundesbankCsv = variant<'day'>({
     );
     return (row) => {
       const { line, raw, cells } = row;
-      const day = cells[0]?.trim() ?? '';
-      const isMonth = /^\d{4}-\d\d$/.test(day);
-      if (readDay(isMonth ? `${day}-01` : day) === null)
-        return [{ line, raw, finding: { rule: 'trailer', severity: 'note', line } }];
-      return read(isMonth ? { line, raw, cells: cells.with(0, `${day}-01`) } : row);
+      return /^\d{4}-\d\d/.test(cells[0]?.trim() ?? '')
+        ? read(row)
+        : [{ line, raw, finding: { rule: 'trailer', severity: 'note', line } }];
     };
   },
 });

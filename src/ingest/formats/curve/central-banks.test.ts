@@ -164,3 +164,30 @@ test('DI-03 a currency of the Bank of Russia that its number does not tell is he
   expect(records).toEqual([]);
   expect(findings).toMatchObject([{ rule: 'unknown_currency', severity: 'hold', value: 'R09999' }]);
 });
+
+test.each([
+  {
+    of: 'FRED as text in columns of spaces',
+    text: `Title:               10-Year Treasury Rate\nSeries ID:           DGS10\nUnits:               Percent\n\nDATE       VALUE\n2024-01-01     .\n2024-01-02  3.95\n2024-01-03  3.91\n2024-01-04  3.91\n2024-01-05  3.91\n`,
+    code: 'DGS10',
+  },
+  {
+    of: 'FRED below the head of its workbook',
+    text: '"FRED Graph Observations",\n"Link: https://fred.example",\n"DGS10","Market Yield, Percent, Daily"\n"Frequency: Daily",\nobservation_date,DGS10\n2024-01-01,\n2024-01-02,3.95\n',
+    code: 'DGS10',
+  },
+  {
+    of: 'the Reserve Bank of Australia',
+    text: 'F1 INTEREST RATES AND YIELDS,\nTitle,Cash Rate Target\nUnits,Per cent\nSeries ID,FIRMMCRTD\n02-Jan-2024,3.95\n03-Jan-2024,3.91\n',
+    code: 'FIRMMCRTD',
+  },
+  { of: 'the Bank of Russia', text: 'DT;ruo;vol\n02.01.2024;3,95;231,7\n', code: 'RUONIA' },
+  {
+    of: 'the Bank of Russia with quotes',
+    text: '"Дата";"Ключевая ставка, %"\n"02.01.2024";"3,95"\n',
+    code: 'CBR.KEY',
+  },
+])('DI-03 rates of $of are read with what stands above them', async ({ text, code }) => {
+  const { records } = await read('rates.csv', text);
+  expect(records[0]).toEqual({ type: 'rate', code, day: '2024-01-02', percent: '3.95' });
+});

@@ -2,10 +2,11 @@ import { COLUMN_WORDS } from '#domain/import/column-words.ts';
 import { multiplyDecimals } from '#domain/import/decimal-arithmetic.ts';
 import type { CurveRecord } from '#domain/import/records.ts';
 import type { Peek, TableRow } from '../../decode/peek.ts';
-import { cellsOf } from '../cells.ts';
+import { type Cells, cellsOf } from '../cells.ts';
 import type { Columns } from '../columns.ts';
 import type { Read, Reading } from '../format.ts';
 import { variant } from '../several-tables.ts';
+import { readObservations } from './observations.ts';
 import { readTenor } from './tenor.ts';
 
 type Field = 'day' | 'tenor' | 'years' | 'months' | 'percent' | 'currency' | 'code' | 'kind';
@@ -49,37 +50,29 @@ const codeOf = ({ constants, subject }: Reading): string => constants.code ?? su
 
 function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) => readonly Read[] {
   const cells = cellsOf<Field>(columns, reading);
+  const points = readObservations(cells, 'day', (day): CurveRecord[] => {
+    const percent = cells.number('percent');
+    const currency = cells.needText('currency');
+    const months = monthsOf(cells) ?? '';
+    const code = cells.text('code') ?? codeOf(reading);
+    const kind = cells.word('kind', KINDS) ?? KINDS.find((each) => each === reading.constants.kind) ?? 'par';
+    return percent === undefined ? [] : [{ type: 'curve', code, currency, kind, day, months, percent }];
+  });
   return (row) => {
     const { line, raw } = row;
     cells.open(row);
-    const day = cells.needDay('day');
-    const percent = cells.number('percent');
-    const currency = cells.needText('currency');
-    const tenor = cells.text('tenor');
-    const years = cells.number('years');
-    const months =
-      cells.number('months') ??
-      (years === undefined ? readTenor(tenor ?? '') : multiplyDecimals(years, '12'));
-    const fault = cells.fault();
-    if (fault) return [{ line, raw, finding: fault }];
-    if (percent === undefined) return [{ line, raw, finding: { rule: 'no_values', severity: 'note', line } }];
-    if (months === null)
-      return [
-        {
-          line,
-          raw,
-          finding: { rule: 'unknown_tenor', severity: 'reject', line, field: 'tenor', value: tenor ?? '' },
-        },
-      ];
-    const point: CurveRecord = {
-      type: 'curve',
-      code: cells.text('code') ?? codeOf(reading),
-      currency,
-      kind: cells.word('kind', KINDS) ?? KINDS.find((kind) => kind === reading.constants.kind) ?? 'par',
-      day,
-      months,
-      percent,
-    };
-    return [{ line, raw, records: [point] }];
+    if (monthsOf(cells) !== null || cells.number('percent') === undefined) return points(row);
+    const value = cells.text('tenor') ?? '';
+    return [
+      { line, raw, finding: { rule: 'unknown_tenor', severity: 'reject', line, field: 'tenor', value } },
+    ];
   };
+}
+
+function monthsOf(cells: Cells<Field>): string | null {
+  const years = cells.number('years');
+  return (
+    cells.number('months') ??
+    (years === undefined ? readTenor(cells.text('tenor') ?? '') : multiplyDecimals(years, '12'))
+  );
 }

@@ -6,6 +6,7 @@ import type { Columns } from '../columns.ts';
 import type { Read, Reading } from '../format.ts';
 import { variant } from '../several-tables.ts';
 import type { TableSpec } from '../table-format.ts';
+import { readObservations } from './observations.ts';
 import { findPublished, isReal, isTreasuryPar, kindAbove, type PublishedCurve } from './published-curves.ts';
 import { readTenor } from './tenor.ts';
 
@@ -30,6 +31,12 @@ const TABLE: TableSpec<'day'> = {
     const field = code === '' ? 'code' : currency === '' ? 'currency' : null;
     return field && { rule: 'missing_required', severity: 'hold', field };
   },
+  remarks: (header, columns) =>
+    withTenors(header).flatMap((name, place) =>
+      place === columns.day || name.trim() === '' || name.startsWith('#') || readTenor(name) !== null
+        ? []
+        : [{ rule: 'unknown_tenor', severity: 'warn', value: name.trim() }],
+    ),
   rows: readRows,
 };
 
@@ -70,19 +77,12 @@ function readRows(
   for (const { field, place } of tenors) places[field] = place;
   const cells = cellsOf<string>(places, reading);
   const curve = curveOf(header, reading, above);
-  return (row) => {
-    const { line, raw } = row;
-    cells.open(row);
-    const day = cells.needDay('day');
-    const points = tenors.flatMap(({ months, field }): CurveRecord[] => {
+  return readObservations(cells, 'day', (day) =>
+    tenors.flatMap(({ months, field }): CurveRecord[] => {
       const percent = cells.number(field);
       return percent === undefined ? [] : [{ type: 'curve', ...curve, day, months, percent }];
-    });
-    const fault = cells.fault();
-    if (fault) return [{ line, raw, finding: fault }];
-    if (points.length === 0) return [{ line, raw, finding: { rule: 'no_values', severity: 'note', line } }];
-    return [{ line, raw, records: points }];
-  };
+    }),
+  );
 }
 
 /** Which curve it is stands in no column: the names of tenors or a title may give it away. */

@@ -244,3 +244,52 @@ test('DI-03 reference rates as JSON of the New York Fed', async () => {
     { type: 'rate', code: 'SOFR', day: '2024-01-02', percent: '5.31' },
   ]);
 });
+
+test.each([
+  ['ON', '0.03'],
+  ['O/N', '0.03'],
+  ['Overnight', '0.03'],
+  ['1W', '0.23'],
+  ['2 weeks', '0.46'],
+  ['2 недели', '0.46'],
+  ['28D', '0.92'],
+  ['364 days', '11.96'],
+  ['1.5 Month', '1.5'],
+  ['6 месяцев', '6'],
+  ['18M', '18'],
+  ['1Y6M', '18'],
+  ['10 Jahre', '120'],
+  ['5 лет', '60'],
+  ['52W high', null],
+  ['M', null],
+])('DI-03 %s is a tenor of %s months, also in days, weeks and other languages', (name, months) => {
+  expect(readTenor(name)).toBe(months);
+});
+
+test('DI-03 a column of a curve that is no tenor is named, and the others are read', async () => {
+  const text = 'Date,ON,1W,1M,1Y,Spread,\n2024-03-01,5.31,5.32,5.33,5.1,0.2,\n';
+  isRecognised(text);
+  const { records, findings } = await readText(text, { constants: { code: 'usd', currency: 'USD' } });
+  expect(records.map((record) => record.type === 'curve' && record.months)).toEqual([
+    '0.03',
+    '0.23',
+    '1',
+    '12',
+  ]);
+  expect(findings).toEqual([{ rule: 'unknown_tenor', severity: 'warn', value: 'Spread' }]);
+});
+
+test('DI-03 the key rate of the Bank of Russia is read beside inflation, of which the column is named', async () => {
+  const text =
+    'Дата;Ключевая ставка, % годовых;Инфляция, % г/г;Цель по инфляции, %\n02.2024;16,00;7,69;4,00\n01.2024;15,50;7,44;4,00\n';
+  isRecognised(text);
+  const { records, findings } = await readText(text);
+  expect(records).toEqual([
+    { type: 'rate', code: 'CBR.KEY', day: '2024-02-01', percent: '16.00' },
+    { type: 'rate', code: 'CBR.KEY', day: '2024-01-01', percent: '15.50' },
+  ]);
+  expect(findings.map(({ rule, severity, value }) => [rule, severity, value])).toEqual([
+    ['skipped', 'warn', 'Инфляция, % г/г'],
+    ['skipped', 'warn', 'Цель по инфляции, %'],
+  ]);
+});

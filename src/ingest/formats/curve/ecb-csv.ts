@@ -1,10 +1,7 @@
-import { readDay } from '#domain/import/read-day.ts';
 import type { CurveRecord, ImportRecord, RateRecord } from '#domain/import/records.ts';
-import type { TableRow } from '../../decode/peek.ts';
 import { cellsOf } from '../cells.ts';
-import type { Columns } from '../columns.ts';
-import type { Read, Reading } from '../format.ts';
 import { variant } from '../several-tables.ts';
+import { readObservations } from './observations.ts';
 import { readTenor } from './tenor.ts';
 
 type Field = 'key' | 'period' | 'value';
@@ -19,40 +16,15 @@ export const ecbCsv = variant<Field>({
     content.kind === 'table' && content.sample.some((cells) => cells.some((cell) => /^YC\./.test(cell)))
       ? ['curve']
       : ['rate'],
-  rows: readRows,
+  rows(columns, reading) {
+    const cells = cellsOf<Field>(columns, reading);
+    return readObservations(cells, 'period', (day) => {
+      const key = cells.needText('key');
+      const value = cells.number('value');
+      return value === undefined ? [] : [toRecord(key, day, value)];
+    });
+  },
 });
-
-function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) => readonly Read[] {
-  const cells = cellsOf<Field>(columns, reading);
-  return (row) => {
-    const { line, raw } = row;
-    cells.open(row);
-    const key = cells.needText('key');
-    const period = cells.needText('period');
-    const percent = cells.number('value');
-    const fault = cells.fault();
-    const day = readPeriod(period);
-    if (fault) return [{ line, raw, finding: fault }];
-    if (day === null)
-      return [
-        {
-          line,
-          raw,
-          finding: { rule: 'not_a_day', severity: 'reject', line, field: 'period', value: period },
-        },
-      ];
-    if (percent === undefined) return [{ line, raw, finding: { rule: 'no_values', severity: 'note', line } }];
-    return [{ line, raw, records: [toRecord(key, day, percent)] }];
-  };
-}
-
-/** A month or a quarter begins on its first day. */
-export function readPeriod(text: string): string | null {
-  const quarter = /^(\d{4})-?Q([1-4])$/.exec(text);
-  if (quarter) return `${quarter[1]}-${String(Number(quarter[2]) * 3 - 2).padStart(2, '0')}-01`;
-  if (/^\d{4}-\d\d$/.test(text)) return readDay(`${text}-01`);
-  return /^\d{4}$/.test(text) ? `${text}-01-01` : readDay(text);
-}
 
 const KINDS: Readonly<Record<string, CurveRecord['kind']>> = { SR: 'zero', PY: 'par', IF: 'forward' };
 

@@ -2,7 +2,8 @@ import type { PeekedTable } from '../../decode/peek.ts';
 import { cellsOf } from '../cells.ts';
 import { foldHeader } from '../columns.ts';
 import { variant } from '../several-tables.ts';
-import { readPeriod, toRecord } from './ecb-csv.ts';
+import { toRecord } from './ecb-csv.ts';
+import { readObservations } from './observations.ts';
 
 /** `Yield curve spot rate, 10-year maturity … (YC.B.U2.EUR.4F.G_N_A.SV_C_YM.SR_10Y)` */
 const NAMED = /\(([A-Z\d_]+(?:\.[A-Z\d_]+){2,})\)\s*$/;
@@ -32,19 +33,12 @@ export const ecbPortal = variant<'day'>({
     const places: Record<string, number> = { ...columns };
     for (const { key, place } of keys) places[key] = place;
     const cells = cellsOf<string>(places, reading);
-    return (row) => {
-      const { line, raw } = row;
-      cells.open(row);
-      const day = cells.needDay('day');
-      const records = keys.flatMap(({ key }) => {
+    return readObservations(cells, 'day', (day) =>
+      keys.flatMap(({ key }) => {
         const value = cells.number(key);
         return value === undefined ? [] : [toRecord(key, day, value)];
-      });
-      const fault = cells.fault();
-      if (fault) return [{ line, raw, finding: fault }];
-      if (records.length > 0) return [{ line, raw, records }];
-      return [{ line, raw, finding: { rule: 'no_values', severity: 'note', line } }];
-    };
+      }),
+    );
   },
 });
 
@@ -67,26 +61,11 @@ export const sdmxCsv = variant<'flow' | 'period' | 'value'>({
   rows(columns, reading, header) {
     const dimensions = dimensionsOf(foldHeader(header));
     const cells = cellsOf(columns, reading);
-    return (row) => {
-      const { line, raw } = row;
-      cells.open(row);
+    return readObservations(cells, 'period', (day, row) => {
       const flow = /(?:^|:)([A-Z\d_]+)\(/.exec(cells.needText('flow'))?.[1] ?? cells.needText('flow');
-      const period = cells.needText('period');
-      const day = readPeriod(period);
       const value = cells.number('value');
-      const fault = cells.fault();
-      if (fault) return [{ line, raw, finding: fault }];
-      if (day === null)
-        return [
-          {
-            line,
-            raw,
-            finding: { rule: 'not_a_day', severity: 'reject', line, field: 'period', value: period },
-          },
-        ];
-      if (value === undefined) return [{ line, raw, finding: { rule: 'no_values', severity: 'note', line } }];
       const key = [flow, ...dimensions.map((place) => row.cells[place]?.trim() ?? '')].join('.');
-      return [{ line, raw, records: [toRecord(key, day, value)] }];
-    };
+      return value === undefined ? [] : [toRecord(key, day, value)];
+    });
   },
 });

@@ -2,17 +2,23 @@ import { COLUMN_WORDS } from '#domain/import/column-words.ts';
 import type { RateRecord } from '#domain/import/records.ts';
 import type { Peek, TableRow } from '../../decode/peek.ts';
 import { type Cells, cellsOf } from '../cells.ts';
-import type { Columns } from '../columns.ts';
+import { type Columns, foldHeader } from '../columns.ts';
 import type { Read, Reading } from '../format.ts';
+import { readHeaderUnit } from '../header-units.ts';
 import { variant } from '../several-tables.ts';
+import { readObservations } from './observations.ts';
 
+type Rows = readonly (readonly string[])[];
+
+/** Columns of which the name says which rate it is. */
+const NAMED: Readonly<Record<string, string>> = { 'ключевая ставка': 'CBR.KEY', ruo: 'RUONIA' };
 const SERIES = /^[A-Z][A-Z0-9_]{2,}$/;
 const PRICES = /^(?:OPEN|HIGH|LOW|CLOSE|LAST|PRICE|VOLUME|VALUE|RATE|NAV|PX_LAST)$/;
 
 /** FRED: the day of the observation, and one column a series; a missing value is a point or nothing. */
 export const fredSeries = variant<'day'>({
   code: 'curve',
-  names: { day: ['observation date', 'date'] },
+  names: { day: ['observation date', 'date', 'series id'] },
   required: ['day'],
   days: ['day'],
   accepts: (folded, { day = 0 }, { content }) => {
@@ -20,8 +26,8 @@ export const fredSeries = variant<'day'>({
     if (others.length === 0 || !others.every((name) => SERIES.test(name) && !PRICES.test(name))) return false;
     // Without that name only FRED's older files, and those of the Bank of England, write DATE so.
     const name = content.kind === 'table' ? content.header[day]?.trim() : '';
-    if (folded[day] === 'observation date') return true;
-    if (others.every(isOfEngland)) return true;
+    if (folded[day] !== 'date') return true;
+    if (others.every((each) => isOfEngland(each) || OVERNIGHT.test(each))) return true;
     return name === 'DATE' && (others.length === 1 || hasPoints(content));
   },
   records: () => ['rate'],
@@ -36,6 +42,10 @@ export const fredSeries = variant<'day'>({
   },
 });
 
+/** Reference rates that no share is called. */
+const OVERNIGHT =
+  /^(?:SOFR|SONIA|ESTR|EONIA|EFFR|FEDFUNDS|TONA|SARON|RUONIA|OBFR|BGCR|TGCR|CORRA|AONIA|POLONIA)$/;
+
 /** `IUDSOIA`, `XUDLERS`: seven letters, of which the first say what and how often. */
 const isOfEngland = (name: string) => /^(?:IU|XU|LP|CF|RP)[A-Z][A-Z0-9]{4}$/.test(name);
 
@@ -48,39 +58,76 @@ const hasPoints = (content: Peek['content']) =>
 export const singleRate = variant<'day' | 'percent'>({
   code: 'curve',
   names: {
-    day: [...COLUMN_WORDS.day, 'month', 'date changed'],
-    percent: [...COLUMN_WORDS.percent, 'bank rate'],
+    day: [...COLUMN_WORDS.day, 'month', 'date changed', 'dt', 'effective date'],
+    percent: [
+      ...COLUMN_WORDS.percent,
+      'bank rate',
+      'interest rate',
+      'policy rate',
+      'key rate',
+      'base rate',
+      ...Object.keys(NAMED),
+      'leitzins',
+      'zinssatz',
+      'taux directeur',
+      'tasa de interés',
+      'tasso di interesse',
+      'stopa procentowa',
+      'stopa referencyjna',
+      'облікова ставка',
+      'faiz oranı',
+      'value',
+      'politika faizi',
+    ],
   },
   required: ['day', 'percent'],
   days: ['day'],
-  accepts: (folded) => folded.length === 2,
+  accepts: (folded, { percent = 0 }, { content }) =>
+    codeOf(folded[percent]) !== undefined ||
+    (folded.length === 2 && (folded[percent] !== 'value' || hasSeriesId(content))),
   records: () => ['rate'],
-  refuse: (reading) =>
-    seriesOf(reading) ? null : { rule: 'missing_required', severity: 'hold', field: 'code' },
-  rows: (columns: Columns<'day' | 'percent'>, reading: Reading) =>
-    readRates(cellsOf<string>(columns, reading), [{ code: seriesOf(reading), field: 'percent' }]),
+  refuse: (reading, header, above) =>
+    seriesOf(reading, header, above) ? null : { rule: 'missing_required', severity: 'hold', field: 'code' },
+  remarks: (header, columns) =>
+    header.flatMap((name, place) =>
+      name.trim() === '' || Object.values(columns).includes(place)
+        ? []
+        : [{ rule: 'skipped', severity: 'warn', value: name.trim(), details: { why: 'unknown_column' } }],
+    ),
+  rows: (columns: Columns<'day' | 'percent'>, reading: Reading, header, above) =>
+    readRates(cellsOf<string>(columns, reading), [
+      { code: seriesOf(reading, header, above), field: 'percent' },
+    ]),
 });
 
-const seriesOf = ({ constants, subject }: Reading): string => constants.code ?? subject.ticker ?? '';
+/** The Bank of Russia writes its rate beside inflation and its target, too. */
+const codeOf = (name = ''): string | undefined => NAMED[readHeaderUnit(name)?.name ?? name];
 
-export function readRates(
+/** What a person says, then a line above the table as in files of FRED, then the name of the column. */
+function seriesOf({ constants, subject }: Reading, header: readonly string[], above: Rows): string {
+  const named = foldHeader(header)
+    .map(codeOf)
+    .find((code) => code !== undefined);
+  return constants.code ?? subject.ticker ?? seriesAbove(above) ?? named ?? '';
+}
+
+/** `Series ID: DGS10` in the description that FRED puts above a series. */
+const seriesAbove = (above: Rows): string | undefined =>
+  above.flatMap((cells) => /^series id:?\s+(\S+)/i.exec(cells.join(' ').trim())?.[1] ?? [])[0];
+
+const hasSeriesId = (content: Peek['content']): boolean =>
+  content.kind === 'table' && seriesAbove(content.above ?? []) !== undefined;
+
+export const readRates = (
   cells: Cells<string>,
   series: readonly { readonly code: string; readonly field: string }[],
-): (row: TableRow) => readonly Read[] {
-  return (row) => {
-    const { line, raw } = row;
-    cells.open(row);
-    const day = cells.needDay('day');
-    const records = series.flatMap(({ code, field }): RateRecord[] => {
+): ((row: TableRow) => readonly Read[]) =>
+  readObservations(cells, 'day', (day) =>
+    series.flatMap(({ code, field }): RateRecord[] => {
       const percent = cells.number(field);
       return percent === undefined ? [] : [{ type: 'rate', code: code.trim(), day, percent }];
-    });
-    const fault = cells.fault();
-    if (fault) return [{ line, raw, finding: fault }];
-    if (records.length === 0) return [{ line, raw, finding: { rule: 'no_values', severity: 'note', line } }];
-    return [{ line, raw, records }];
-  };
-}
+    }),
+  );
 
 /** The reference rates of the New York Fed: each row says which one it is. */
 export const newYorkRates = variant<'day' | 'code' | 'percent'>({

@@ -3,7 +3,7 @@ import { cellsOf } from '../cells.ts';
 import type { Columns } from '../columns.ts';
 import type { Read, Reading } from '../format.ts';
 import { variant } from '../several-tables.ts';
-import { readPeriod } from './ecb-csv.ts';
+import { readObservations } from './observations.ts';
 
 type Field = 'period' | 'first' | 'second' | 'third' | 'value';
 const DIMENSIONS = ['first', 'second', 'third'] as const;
@@ -35,26 +35,11 @@ function readRows(
   const cells = cellsOf<Field>(columns, reading);
   const cube = cubeAbove(above) ?? reading.constants.code ?? reading.subject.ticker ?? '';
   const used = DIMENSIONS.filter((field) => columns[field] !== undefined);
-  return (row) => {
-    const { line, raw } = row;
-    cells.open(row);
-    const period = cells.needText('period');
+  return readObservations(cells, 'period', (day) => {
     const parts = used.map((field) => cells.needText(field));
     const percent = cells.number('value');
-    const fault = cells.fault();
-    const day = readPeriod(period);
-    if (fault) return [{ line, raw, finding: fault }];
-    if (day === null)
-      return [
-        {
-          line,
-          raw,
-          finding: { rule: 'not_a_day', severity: 'reject', line, field: 'period', value: period },
-        },
-      ];
-    if (percent === undefined) return [{ line, raw, finding: { rule: 'no_values', severity: 'note', line } }];
-    return [
-      { line, raw, records: [{ type: 'rate', code: ['SNB', cube, ...parts].join('.'), day, percent }] },
-    ];
-  };
+    return percent === undefined
+      ? []
+      : [{ type: 'rate', code: ['SNB', cube, ...parts].join('.'), day, percent }];
+  });
 }

@@ -17,6 +17,17 @@ const OTHER_DAY = /inception|launch|auflage|lancement|lancio|lanzamiento|maturit
 const DAY = /\d{4}-\d\d-\d\d|\d{1,2}[-/. ]+(?:\d{1,2}|\p{L}+\.?)[-/. ]+\d{4}|\p{L}{3,}\.? \d{1,2},? \d{4}/u;
 const LABEL = /:\s*$|^(?:fund holdings|inception|shares outstanding|stock|bond|cash|other)\b/i;
 
+/** `Fund composition of … as of 13/03/2024`. */
+const AROUND_NAME =
+  /^(?:fund )?(?:composition|holdings|constituents) (?:of|for) (?:the )?|[\s,(-]*\b(?:as (?:of|at|on)|au|per|al|del|stand)\b[\s:]*(?=\d|\p{L}+ \d).*$/giu;
+const isPlain = (cell: string) =>
+  /\p{L}.* /u.test(cell) &&
+  !isIsin(cell) &&
+  !LABEL.test(cell) &&
+  !DAY.test(cell) &&
+  !AS_OF.test(cell) &&
+  !/^(?:fund )?(?:composition|inventory|constituents)/i.test(cell);
+
 export function fundAbove(rows: Rows): Subject {
   const cells = rows.map((row) => row.map((cell) => cell.trim()));
   const beside = (pattern: RegExp): string | undefined => {
@@ -30,7 +41,11 @@ export function fundAbove(rows: Rows): Subject {
   };
   const isin = cells.flat().find(isIsin);
   const titles = cells.flatMap((row) => (row.filter((cell) => cell !== '').length === 1 ? row : []));
-  const title = titles.find((cell) => FUND.test(cell) && !LABEL.test(cell) && !DAY.test(cell));
+  const names = titles.map((cell) => cell.replace(AROUND_NAME, '').trim());
+  const isName = (cell: string) => cell !== '' && !LABEL.test(cell) && !DAY.test(cell);
+  const isDated = dayAbove(rows, 'dmy') !== null;
+  const title =
+    names.find((cell) => FUND.test(cell) && isName(cell)) ?? (isDated ? names.find(isPlain) : undefined);
   const name = beside(NAME) ?? title;
   const ticker = beside(TICKER) ?? TICKER_BEHIND.exec(name ?? '')?.[1];
   return withoutMissing<Subject>({ isin, name: name?.replace(TICKER_BEHIND, '').trim(), ticker });
@@ -55,5 +70,6 @@ const SPDR = /^holdings-daily-[a-z]{2}-[a-z]{2}-([a-z\d]+)/;
 /** `IVV_holdings.csv`, `SMH_asof_20240313.xlsx`, `holdings-daily-us-en-spy.xlsx`. */
 export function fundOfName(name: string): Subject {
   const ticker = FILE.exec(name)?.[1] ?? SPDR.exec(name)?.[1]?.toUpperCase();
-  return ticker === undefined ? {} : { ticker };
+  const isin = name.split(/[^A-Z\d]+/).find(isIsin);
+  return withoutMissing<Subject>({ ticker, isin });
 }

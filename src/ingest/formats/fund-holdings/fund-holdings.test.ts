@@ -155,3 +155,51 @@ test.each([
 ])('DI-03 a table of $of is no list of holdings', async ({ text }) => {
   expect(fundHoldings.recognise((await open('x.csv', text)).peek).score).toBe(0);
 });
+
+test.each([
+  {
+    of: 'Amundi',
+    name: 'holdings.csv',
+    above: [['Fund composition of Fir CAC 40 UCITS ETF Acc as of 13/03/2024']],
+    text: 'ISIN code,Asset name,Asset class,Weight\nFR0000121014,LVMH,EQUITY,0.6\nFR0000120578,SANOFI SA,EQUITY,0.4\n',
+    fund: { name: 'Fir CAC 40 UCITS ETF Acc', kind: 'etf' },
+    subject: { isin: 'FR0000121014', name: 'LVMH', kind: 'stock' },
+  },
+  {
+    of: 'Xtrackers',
+    name: 'Constituent_LU0274211480.csv',
+    above: [['as of 13-Mar-2024']],
+    text: 'Name,ISIN,Exchange,Type of Security,Weighting\nSAP SE,DE0007164600,XETRA,Equity,60\nCash EUR,_CURRENCYEUR,-,Cash,40\n',
+    fund: { isin: 'LU0274211480', kind: 'etf' },
+    subject: { isin: 'DE0007164600', name: 'SAP SE', kind: 'stock' },
+  },
+  {
+    of: 'iShares in German',
+    name: 'FIRX_holdings.csv',
+    above: [['Fondsposition per', '13.Mrz.2024']],
+    text: 'Emittententicker,Name,Anlageklasse,Marktwert,Gewichtung (%),Börse\n700,TENCENT,Aktien,1,60,Hong Kong Exchanges And Clearing Ltd\n5930,SAMSUNG,Aktien,1,40,Korea Exchange (Stock Market)\n',
+    fund: { ticker: 'FIRX', kind: 'etf' },
+    subject: { ticker: '00700', mic: 'XHKG', name: 'TENCENT', kind: 'stock' },
+  },
+  {
+    of: 'VanEck',
+    name: 'holdings.csv',
+    above: [['Fir Semiconductor ETF'], ['Daily Holdings (%), as of 03/13/2024']],
+    text: 'Ticker,Holding Name,Shares,Asset Class,% of Net Assets\nNVDA US,Nvidia Corp,4,Stock,60\nANTO LN,Antofagasta,4,Stock,40\n',
+    fund: { name: 'Fir Semiconductor ETF', kind: 'etf' },
+    subject: { ticker: 'NVDA', venueCountry: 'US', name: 'Nvidia Corp', kind: 'stock' },
+  },
+])('DI-03 DI-04 a list of $of names its fund, its day and what it holds', async (list) => {
+  const above = list.above.map((cells) => cells.map((cell) => `"${cell}"`).join(','));
+  const file = await open(list.name, `${above.join('\n')}\n${list.text}`);
+  expect(fundHoldings.recognise(file.peek).score).toBeGreaterThanOrEqual(0.8);
+  const { records } = await readAll(fundHoldings, file);
+  const percent = expect.stringMatching(/^60(?:\.0+)?$/);
+  expect(records[0]).toEqual({
+    type: 'holding',
+    fund: list.fund,
+    subject: list.subject,
+    percent,
+    asOf: '2024-03-13',
+  });
+});

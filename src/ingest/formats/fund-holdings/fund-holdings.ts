@@ -43,7 +43,7 @@ const SPEC: TableSpec<HoldingField> = {
     const isHeld = columns.shares !== undefined || columns.marketValue !== undefined;
     return (
       isOfFund &&
-      (isHeld || fundAbove(above).name !== undefined) &&
+      (isHeld || fundAbove(above).name !== undefined || fundOfName(peek.name).isin !== undefined) &&
       !folded.some((name) => OF_OTHERS.test(name))
     );
   },

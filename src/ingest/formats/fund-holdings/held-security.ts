@@ -1,5 +1,7 @@
 import { isIsin } from '#domain/import/check-digits.ts';
+import { exchangeTicker } from '#domain/import/exchange-ticker.ts';
 import type { InstrumentKind, Subject } from '#domain/import/subject.ts';
+import { terminalSubject } from '../terminal-code.ts';
 import { micOfVenue } from '../venue-names.ts';
 import { withoutMissing } from '../without-missing.ts';
 
@@ -29,13 +31,15 @@ export function heldSecurity({ name, isin, ticker, cusip, assetClass, exchange }
   const kind = assetClass === undefined ? undefined : kindOf(assetClass);
   const code = isin?.toUpperCase();
   if (code !== undefined && isIsin(code)) return withoutMissing<Subject>({ isin: code, name, kind });
+  const terminal = ticker === undefined ? null : terminalSubject(ticker.toUpperCase());
+  if (terminal) return withoutMissing<Subject>({ ...terminal, name, kind });
   const mic = micOfVenue(exchange);
   const isUs = cusip !== undefined && US_CUSIP.test(cusip);
   const isPriced = kind === 'stock' || (assetClass === undefined && isUs);
   if (ticker === undefined || !TICKER.test(ticker) || !isPriced || (mic === undefined && !isUs))
     return withoutMissing<Subject>({ name: name ?? ticker });
   return withoutMissing<Subject>({
-    ticker,
+    ticker: exchangeTicker(mic, ticker),
     mic,
     venueCountry: mic === undefined ? 'US' : undefined,
     name,

@@ -7,6 +7,7 @@ import { type ColumnNames, type Columns, foldHeader } from '../columns.ts';
 import { countryCode } from '../country-code.ts';
 import type { Read, Reading } from '../format.ts';
 import { variant } from '../several-tables.ts';
+import { withListing } from '../vendor-codes.ts';
 import { homeOfList, micOfVenue } from '../venue-names.ts';
 import { withoutMissing } from '../without-missing.ts';
 import { securityReads } from './listed-security.ts';
@@ -143,14 +144,15 @@ function readRows(
     const kind = home?.kind ?? (word === undefined ? kindOfName(name ?? '') : securityKind(word));
     if (kind === null || kind === 'other') return [notListed(row, kind, word)];
     const country = cells.text('country');
+    const subject = withoutMissing<Subject>({
+      isin: isin?.toUpperCase(),
+      figi: cells.text('figi'),
+      lei: cells.text('lei'),
+      mic: micOf(cells, reading) ?? home?.mic,
+      ticker,
+    });
     const security = {
-      subject: withoutMissing<Subject>({
-        isin: isin?.toUpperCase(),
-        figi: cells.text('figi'),
-        lei: cells.text('lei'),
-        mic: micOf(cells, reading) ?? home?.mic,
-        ticker,
-      }),
+      subject: withListing(subject, reading.findMic),
       kind,
       name,
       company: kind === 'etf' ? undefined : company,

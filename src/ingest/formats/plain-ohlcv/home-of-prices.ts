@@ -7,6 +7,7 @@ const HOMES: readonly (readonly [mic: string, columns: readonly string[]])[] = [
   ['XNSE', ['series', 'tottrdqty']],
   ['XNSE', ['series', 'ttl trd qnty']],
   ['XBOM', ['sc code', 'sc group', 'sc type']],
+  ['XBOM', ['wap', 'no.of shares', 'spread high-low']],
   ['XWAR', ['kurs otwarcia', 'liczba otwartych pozycji']],
 ];
 

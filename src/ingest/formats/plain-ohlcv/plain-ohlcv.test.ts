@@ -236,3 +236,97 @@ test('DI-03 a column without a name is no day where another one is', async () =>
   expect(records).toMatchObject([{ day: '2024-01-02', last: '11' }, { day: '2024-01-03' }]);
   expect(findings).toMatchObject([{ rule: 'trailer' }]);
 });
+
+const readText = (name: string, text: string, reading = {}) =>
+  readAll(plainOhlcv, openText(name, text), reading);
+const subjectsOf = ({ records }: Awaited<ReturnType<typeof readText>>) =>
+  records.map((record) => 'subject' in record && record.subject);
+
+test('DI-03 names of columns that come again, totals and averages are no records', async () => {
+  const names = 'Date,Ticker,Close,Volume';
+  const { records, findings } = await readText(
+    'all.csv',
+    `${names}\n2024-03-12,IVY,17.5,100\n${names}\n2024-03-12,OAK,27.5,100\nTotal,,,200\nAverage,,22.5,100\n`,
+  );
+  expect(records).toHaveLength(2);
+  expect(findings.map(({ rule, severity, line }) => `${severity} ${rule} ${line}`)).toEqual([
+    'note trailer 3',
+    'note trailer 5',
+    'note trailer 6',
+  ]);
+});
+
+test.each([
+  ['Date,Close (USD),Volume (thousands)', { last: '17.5', volume: '120500', currency: 'USD' }],
+  ['Дата,"Цена, руб.","Объём, тыс. шт."', { last: '17.5', volume: '120500', currency: 'RUB' }],
+  ['Date,Close (pence),Turnover (GBP mn)', { last: '17.5', turnover: '120500000', currency: 'GBX' }],
+  ['Date,Close,Volume in millions', { last: '17.5', volume: '120500000' }],
+  ['Date,Close,Volume (lots)', { last: '17.5' }],
+])('DI-03 %s are read in the unit that their names say', async (header, read) => {
+  const { records } = await readText('IVY.csv', `${header}\n2024-03-12,17.5,120.5\n`);
+  expect(records).toEqual([
+    { type: 'price', subject: { ticker: 'IVY' }, day: '2024-03-12', ...read, ...volumeOf(read) },
+  ]);
+});
+
+const volumeOf = (read: { last: string; volume?: string; turnover?: string }) => ({
+  ...(read.volume !== undefined && { volume: expect.stringMatching(`^${read.volume}(?:\\.0+)?$`) }),
+  ...(read.turnover !== undefined && { turnover: expect.stringMatching(`^${read.turnover}(?:\\.0+)?$`) }),
+});
+
+test('DI-03 a line above the table says in what its volumes are', async () => {
+  const fixture = openText('IVY.csv', 'Date,Close,Volume\n2024-03-12,17.5,120\n');
+  const decoded = { ...fixture.decoded, above: [['Prices of Ivy'], ['Volume in thousands']] };
+  const { records } = await readAll(plainOhlcv, { ...fixture, decoded });
+  expect(records).toMatchObject([{ last: '17.5', volume: '120000' }]);
+});
+
+test('DI-04 tickers of Bloomberg, Refinitiv and Yahoo name their exchange; those of Hong Kong have five digits', async () => {
+  const rows = ['SAP GR Equity', 'VOD LN', 'BRK/B US', 'ELM.OQ', 'FIR.DE', 'ASH.L', 'BRK.B'].map(
+    (ticker) => `2024-03-12,${ticker},17\n`,
+  );
+  expect(subjectsOf(await readText('all.csv', `date,ticker,close\n${rows.join('')}`))).toEqual([
+    { ticker: 'SAP', mic: 'XETR' },
+    { ticker: 'VOD', mic: 'XLON' },
+    { ticker: 'BRK.B', venueCountry: 'US' },
+    { ticker: 'ELM', mic: 'XNAS' },
+    { ticker: 'FIR', mic: 'XETR' },
+    { ticker: 'ASH', mic: 'XLON', quotedIn: 'GBp' },
+    { ticker: 'BRK.B' },
+  ]);
+  const hongKong = ['5', '0005', '00005', '5 HK Equity'].map((ticker) => `2024-03-12,${ticker},17\n`);
+  const text = `date,ticker,close\n${hongKong.join('')}`;
+  const named = await readText('all.csv', text, { constants: { mic: 'XHKG' } });
+  for (const subject of subjectsOf(named)) expect(subject).toEqual({ ticker: '00005', mic: 'XHKG' });
+  expect(subjectsOf(await readText('SAP GR Equity.csv', 'Date,PX_LAST\n2024-03-12,160\n'))).toEqual([
+    { ticker: 'SAP', mic: 'XETR' },
+  ]);
+});
+
+test('DI-03 prices in pence of a file that Yahoo’s suffix names are marked', async () => {
+  expect((await readText('ASH.L.csv', 'Date,Open,Close\n2024-03-12,70,71\n')).records).toMatchObject([
+    { last: '71', currency: 'GBp' },
+  ]);
+});
+
+test('DI-04 a column may name the exchange; the ISIN of a file stands in its name or above its table', async () => {
+  const text = 'Date,Symbol,Exchange,Close\n2024-03-12,FIR,XETRA,160\n2024-03-12,OAK,US,17\n';
+  expect(subjectsOf(await readText('all.csv', text))).toEqual([
+    { ticker: 'FIR', mic: 'XETR' },
+    { ticker: 'OAK', venueCountry: 'US' },
+  ]);
+  const frankfurt =
+    'Datum;Eröffnung;Schluss;Tageshoch;Tagestief;Umsatz (€);Umsatz (Stück)\n13.03.2024;178,20;179,06;179,90;177,00;150.234.567,25;1.234.567\n';
+  const { records } = await readText('historische-kurse_DE0007164600.csv', frankfurt);
+  expect(records).toMatchObject([
+    { subject: { isin: 'DE0007164600' }, last: '179.06', turnover: '150234567.25', volume: '1234567' },
+  ]);
+});
+
+test.each([
+  ['XETR_DLY_SAP, 1D_ab12c.csv', { ticker: 'SAP', mic: 'XETR' }],
+  ['XETR_SAP, 1D.csv', { ticker: 'SAP', mic: 'XETR' }],
+])('DI-03 %s of TradingView names its share', async (name, subject) => {
+  const { records } = await readText(name, 'time,close\n2024-03-12,17\n2024-03-13,17\n');
+  expect(records[0]).toMatchObject({ subject });
+});

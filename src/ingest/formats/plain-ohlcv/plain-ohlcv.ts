@@ -8,7 +8,7 @@ import { withIndexName } from '../index-column.ts';
 import { type ActionField, actionsOfRow } from '../price-actions.ts';
 import { type PriceField, priceReads, readPrice } from '../price-row.ts';
 import { bestOf, variant } from '../several-tables.ts';
-import { plainSubject } from '../subject-of-name.ts';
+import { isinOf, plainSubject } from '../subject-of-name.ts';
 import { type SubjectField, subjectReader } from '../subject-row.ts';
 import { findPrefix, withoutPrefix } from './header-prefix.ts';
 import { homeOfPrices } from './home-of-prices.ts';
@@ -32,7 +32,7 @@ const AS_TRADED = new Set(['divcash', 'split ratio', 'split coefficient']);
 
 const isinNames: ReadonlySet<string> = new Set(isin);
 
-const TICKER = /^[\p{L}\d^][\p{L}\d.&_^-]{0,19}$/u;
+const TICKER = /^[\p{L}\d^][\p{L}\d.&_^/-]{0,19}$/u;
 
 /** One row a day with at least a close, in the words of any of the ten languages. */
 const longPrices = variant<Field>({
@@ -52,7 +52,7 @@ const longPrices = variant<Field>({
     ask,
     currency,
     isin,
-    mic,
+    mic: [...mic, 'exchange', 'exch', 'ex', 'биржа', 'börse', 'giełda', 'borsa'],
     ticker: [...ticker, 'name', 'stock', 'stock name', 'instrument'],
     board,
     dividends: ['dividend amount', 'divcash', 'ex-dividend'],
@@ -77,8 +77,11 @@ const longPrices = variant<Field>({
   subjectOf: (peek, { findMic }) => {
     const prefix = peek.content.kind === 'table' ? findPrefix(peek.content.header) : null;
     if (prefix !== null) return { ticker: prefix };
-    const { ticker, ...others } = plainSubject(peek, findMic);
-    return ticker === undefined || hasSeveralIsins(peek) ? others : { ticker, ...others };
+    if (hasSeveralIsins(peek)) {
+      const { ticker: _, ...others } = plainSubject(peek, findMic);
+      return others;
+    }
+    return { ...isinOf(peek), ...plainSubject(peek, findMic) };
   },
   rows: readRows,
 });
@@ -110,7 +113,15 @@ function readRows(
     const about = mic === undefined || mic === named.mic ? named : { ...named, mic };
     const read = priceReads(row, cells, readPrice(cells, about), about.kind === 'index');
     if (!hasActions || !('records' in read)) return [read];
-    return [{ ...read, records: [...actionsOfRow(cells, { subject: about }), ...read.records] }];
+    return [
+      {
+        ...read,
+        records: [
+          ...actionsOfRow(cells, { subject: about, currency: cells.text('currency') ?? about.quotedIn }),
+          ...read.records,
+        ],
+      },
+    ];
   };
 }
 

@@ -37,7 +37,7 @@ test('DI-03 a day of Yahoo is the exchange’s own, whatever the offset, and row
 
 test('DI-03 dividends, distributions and splits stand in the rows of prices; pence are marked', async () => {
   const { records } = await readAll(yahooDaily, open('BRINE-L-1d-fixed.csv'));
-  const subject = { providerCode: 'BRINE.L', ticker: 'BRINE', mic: 'XLON' };
+  const subject = { providerCode: 'BRINE.L', ticker: 'BRINE', mic: 'XLON', quotedIn: 'GBp' };
   const paid = { type: 'dividend', subject, currency: 'GBp', exDividendOn: '2024-03-04', provider: 'yahoo' };
   expect(records.filter(({ type }) => type !== 'price')).toEqual([
     { type: 'split', subject, day: '2024-03-05', after: '0.0001', before: '1' },

@@ -37,9 +37,6 @@ const NO_SECURITY = /=[XF]$/;
 /** Prices as they were traded, beside adjusted ones: Tiingo, Quandl. */
 const AS_TRADED = ['divcash', 'split ratio', 'split coefficient'];
 
-/** Where prices are not in the currency of the venue. */
-const QUOTED_IN: Readonly<Record<string, string>> = { L: 'GBp', IL: 'USD', TA: 'ILA', JO: 'ZAc' };
-
 const NAMES: ColumnNames<Field> = {
   day: ['date', 'datetime'],
   close: ['close'],
@@ -174,7 +171,7 @@ function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) =>
     const subject = ticker === undefined ? reading.subject : subjectOf(ticker);
     if (NO_SECURITY.test(subject.providerCode ?? '')) return [noSecurity(row, subject.providerCode)];
     const isIndex = subject.kind === 'index';
-    const currency = QUOTED_IN[subject.providerCode?.split('.')[1] ?? ''];
+    const currency = subject.quotedIn;
     const written = actionOfRow(cells, subject, currency, reading.decimal);
     if (written) return [{ line: row.line, raw: row.raw, records: [written] }];
     const price = readPrice(cells, subject, currency);

@@ -32,6 +32,8 @@ export interface LoadTable {
   readonly role: 'issuer' | 'instrument' | 'priced' | 'price' | 'listing' | null;
   /** The batch of a row `t`, where the table has no column for it: a part of another row. */
   readonly batchOf?: string;
+  /** A file brings the whole list of an entity: what the list lacks ends. */
+  readonly isWhole?: true;
   /** Tags of the whole, for what pages of other things show too. */
   readonly tags?: readonly string[];
 }
@@ -41,6 +43,11 @@ export const batchOf = ({ batchOf = 't.batch_id' }: LoadTable): string => batchO
 
 /** In SQL, of a staged row `s`. */
 export const entityOf = ({ entity }: LoadTable): string => entity.replaceAll(/\b(?!coalesce\b)\w+/g, 's.$&');
+
+/** In SQL, whether a stored row `t` has left the list that the run brings; only where the difference says that any has. */
+export const hasLeft = (table: LoadTable): string =>
+  `exists (select from ${differenceOf(table)} d where d.n is null and d.entity = t.${table.entity})
+     and not exists (select from ${stageOf(table)} s where ${table.key.map(({ name }) => `s.${name} = t.${name}`).join(' and ')})`;
 
 export const stageOf = ({ name }: LoadTable): string => `stage_${name}`;
 export const differenceOf = ({ name }: LoadTable): string => `difference_${name}`;

@@ -1,4 +1,4 @@
-import { bigint, bool, date, instant, int, numeric, smallint, text } from './columns.ts';
+import { bigint, bool, date, instant, insteadOf, int, numeric, smallint, text } from './columns.ts';
 import type { LoadTable } from './load-table.ts';
 
 /** What files say about them, day by day or report by report. */
@@ -126,10 +126,16 @@ export const VALUE_TABLES = {
     name: 'etf_holding',
     record: 'holding',
     key: [int('etf_id'), int('position')],
-    values: [int('instrument_id'), text('name'), numeric('weight'), date('as_of')],
+    values: [
+      insteadOf('name', int('instrument_id')),
+      insteadOf('instrument_id', text('name')),
+      numeric('weight'),
+      date('as_of'),
+    ],
     entity: 'etf_id',
     day: 'as_of',
     role: 'instrument',
+    isWhole: true,
   },
   issuer_relation: {
     name: 'issuer_relation',
