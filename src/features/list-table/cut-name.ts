@@ -3,9 +3,6 @@ import { endsWithLegalForm, splitLegalForm } from './legal-forms.ts';
 /** Longer ends are no coupon and no class: cutting before them would leave nothing of the name. */
 const LONGEST_END = 24;
 
-/** In letters, of which a Chinese character takes the room of two. */
-const LONG = 45;
-
 /** A name in pieces that together are the name. */
 export interface CutName {
   /** The legal form of an issuer whose name is long, and what stands around it. */
@@ -16,9 +13,10 @@ export interface CutName {
   readonly end: string;
 }
 
-export function cutName(name: string): CutName {
+/** A name is long beyond so many letters, of which a Chinese character takes the room of two. */
+export function cutName(name: string, most: number): CutName {
   const [issuer, end] = splitEnd(name);
-  if (widthOf(name) <= LONG) return { before: '', start: issuer, after: '', end };
+  if (widthOf(name) <= most) return { before: '', start: issuer, after: '', end };
   const [before, start, after] = splitLegalForm(issuer);
   return { before, start, after, end };
 }
