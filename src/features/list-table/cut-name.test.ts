@@ -8,6 +8,7 @@ test.each([
   { name: 'Caldervoe Bank plc, pref.', start: 'Caldervoe Bank plc', end: ', pref.' },
   { name: 'Cangchen Steel Co., Ltd.', start: 'Cangchen Steel Co., Ltd.', end: '' },
   { name: 'Norvik Steel', start: 'Norvik Steel', end: '' },
+  { name: '琥珀海岸共和国财政部 1.30% 2034 (S16)', start: '琥珀海岸共和国财政部', end: ' 1.30% 2034 (S16)' },
   { name: ', 5% 2030', start: ', 5% 2030', end: '' },
   {
     name: 'Mills, Sons and Company of the Northern Provinces',
