@@ -23,6 +23,11 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await waitForTakeOver(page, '#graph a');
     await expect(page.locator('main')).not.toContainText('***');
+    // The star stands beside the name, which takes two lines of a phone.
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const star = page.locator('main').getByRole('button', { name: /watchlist/i });
+    const starred = await star.first().boundingBox();
+    expect(starred?.y).toBeLessThan((title?.y ?? 0) + 24);
 
     const choice = page.locator('#graph').getByRole('link', { name: 'Yield', exact: true });
     await expect(choice).toHaveAccessibleDescription('Yield to worst (YTW), annual effective, %');

@@ -5,6 +5,7 @@ import {
   BOTH_WIDTHS,
   expect,
   findFaults,
+  gapAbove,
   sidewaysOverflow,
   signInAs,
   THEMES,
@@ -52,6 +53,7 @@ test('RD-01 EUR bonds above a yield, BBB or better, under five years: two compar
   await expect(page).toHaveURL(/\/compare\/\?kind=bonds&ids=[\w-]+,[\w-]+$/);
   const table = page.getByRole('region', { name: 'Comparison' });
   await expect(table.getByRole('columnheader')).toHaveCount(3);
+  expect(await gapAbove(page, '#bond-holdings')).toBeGreaterThanOrEqual(32);
   await expect(table.getByRole('row', { name: /^YTW, %/ }).getByTitle('Best')).toHaveCount(1);
   const excel = page.getByRole('link', { name: 'Excel' });
   const [file] = await Promise.all([page.waitForEvent('download'), step(() => excel.click())]);

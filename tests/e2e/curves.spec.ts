@@ -1,4 +1,13 @@
-import { BOTH_WIDTHS, expect, findFaults, sidewaysOverflow, signInAs, THEMES, test } from './visitors.ts';
+import {
+  BOTH_WIDTHS,
+  expect,
+  findFaults,
+  gapAbove,
+  sidewaysOverflow,
+  signInAs,
+  THEMES,
+  test,
+} from './visitors.ts';
 
 const CURVES = '/bonds/curves/?curves=EUR,USD';
 const STAGE = '[role="application"]';
@@ -13,6 +22,7 @@ test(
     await expect(listed).toHaveCount(2);
     await expect(page.locator(STAGE)).toBeVisible();
     await expect(page.locator('#rates tbody tr')).not.toHaveCount(0);
+    expect(await gapAbove(page, '#rates')).toBeGreaterThanOrEqual(32);
     await page.getByRole('link', { name: 'Par', exact: true }).click();
     await expect(page).toHaveURL(/view=par/);
     await page.getByRole('link', { name: 'Show bonds' }).nth(1).click();

@@ -215,6 +215,17 @@ export async function turnWheel(page: Page, by: number): Promise<void> {
 export const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Pixels between a section and what stands before it. */
+export const gapAbove = (page: Page, section: string): Promise<number> =>
+  page.locator(section).evaluate((one) => {
+    const before = (
+      one.previousElementSibling ??
+      one.parentElement?.previousElementSibling ??
+      one
+    ).getBoundingClientRect();
+    return one.getBoundingClientRect().top - before.bottom;
+  });
+
 export const prefixOf = (language: string): string => (language === 'eng' ? '' : `/${language}`);
 
 export { findFaults, findSmallTargets, THEMES, type Theme } from './find-faults.ts';

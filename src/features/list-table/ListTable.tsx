@@ -155,7 +155,7 @@ function RowName({ list, row }: { list: ListData['list']; row: ListedRow }) {
           href={link(entityPath(list, row.string_id))}
           title={row.name}
         >
-          <ListedName name={row.name} />
+          <ListedName name={row.name} most={list === 'companies' ? 24 : 45} />
         </a>
         {list === 'bonds' && 'currency' in row && <span className={styles.currency}>{row.currency}</span>}
         {row.status !== 'active' && (
@@ -175,8 +175,8 @@ function RowName({ list, row }: { list: ListData['list']; row: ListedRow }) {
  * Cut in the middle: coupon, maturity and share class at its end tell securities of one issuer apart. Where a long name
  * has one line, its legal form is only read aloud.
  */
-function ListedName({ name }: { name: string }) {
-  const { before, start, after, end } = cutName(name);
+function ListedName({ name, most }: { name: string; most: number }) {
+  const { before, start, after, end } = cutName(name, most);
   return (
     <>
       <span className={styles.start}>

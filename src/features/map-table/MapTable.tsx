@@ -12,6 +12,7 @@ import { useFormat, useLabels, useLanguage, useLink } from '#platform/i18n/I18n.
 import { CompareBox } from '#ui/compare-box/CompareBox.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Cell, Row, Sort, Value } from '#ui/table/table-data.ts';
+import styles from './MapTable.module.css';
 import { MeasureFigure } from './MeasureFigure.tsx';
 import { shownMeasures, sortRows, toTableRow, useTableColumns } from './map-rows.ts';
 
@@ -61,7 +62,11 @@ export function MapTable({ columns, points, selection, trend, onSort }: Props) {
             ...cells,
             name: {
               val: cells.name ?? null,
-              drawn: <BondName bond={bond} name={String(cells.name ?? '')} />,
+              drawn: (
+                <div className={styles.name}>
+                  <BondName bond={bond} name={String(cells.name ?? '')} />
+                </div>
+              ),
             },
             sector: words.option('sector', String(cells.sector)),
             ...Object.fromEntries(

@@ -93,7 +93,7 @@ export function useTableColumns(
       ...figure,
     };
     return [
-      { key: 'name', title: t('bond'), ...text },
+      { key: 'name', title: t('bond'), ...text, width: 'free' },
       ...(hasValues && hasTrend ? [residual] : []),
       { key: 'currency', title: words.facet('currency'), ...text },
       { key: 'sector', title: words.facet('sector'), on: 'wide', ...text },

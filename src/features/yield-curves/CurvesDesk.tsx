@@ -71,17 +71,19 @@ export function CurvesDesk({ data }: { data: YieldCurvesData }) {
         <ChartStage chart={chart} label={t('chart_label')} height={HEIGHT} hasNames />
       )}
       {isLocked && !isEmpty && <LockedPrompt unlock={unlock} text={t('prompt')} />}
-      {values.tenors.length > 0 && (
-        <Section id="rates" title={t('rates')} hint={t(`view_${view}_hint`)}>
-          <RatesTable data={data} words={words} />
-        </Section>
-      )}
-      {values.bonds.length > 0 && current && (
-        <Section id="bonds" title={t('bonds_of', { curve: words.name(current) })} hint={t('residual_hint')}>
-          <BondsTable bonds={values.bonds} words={words} />
-        </Section>
-      )}
-      <MethodText parameters={values.parameters} name={current ? words.name(current) : ''} />
+      <div className={styles.sections}>
+        {values.tenors.length > 0 && (
+          <Section id="rates" title={t('rates')} hint={t(`view_${view}_hint`)}>
+            <RatesTable data={data} words={words} />
+          </Section>
+        )}
+        {values.bonds.length > 0 && current && (
+          <Section id="bonds" title={t('bonds_of', { curve: words.name(current) })} hint={t('residual_hint')}>
+            <BondsTable bonds={values.bonds} words={words} />
+          </Section>
+        )}
+        <MethodText parameters={values.parameters} name={current ? words.name(current) : ''} />
+      </div>
     </>
   );
 }

@@ -49,7 +49,7 @@ export function EntityHeading(props: Props) {
             <h1>{name}</h1>
             {ticker && <span className={styles.ticker}>{ticker}</span>}
             {warning && <Badge tone="warn" text={warning} />}
-            {action}
+            {action && <div className={styles.action}>{action}</div>}
           </div>
           <ul className={styles.facts}>
             {registeredName && !isAmongFacts && <li translate="no">{registeredName}</li>}

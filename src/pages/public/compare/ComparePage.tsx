@@ -49,11 +49,17 @@ function ComparePage({ data }: { data: ComparePageData }) {
           {currency && <p>{t('converted', { currency })}</p>}
         </div>
       )}
-      <CompareTable data={compared} />
-      {bonds && (
-        <BondHoldings data={bonds} address={`${link(comparePath({ kind, keys, currency }))}&`} isComparison />
-      )}
-      {graph && <Curves graph={graph} compared={{ kind, keys, currency }} today={today} />}
+      <div className={styles.parts}>
+        <CompareTable data={compared} />
+        {bonds && (
+          <BondHoldings
+            data={bonds}
+            address={`${link(comparePath({ kind, keys, currency }))}&`}
+            isComparison
+          />
+        )}
+        {graph && <Curves graph={graph} compared={{ kind, keys, currency }} today={today} />}
+      </div>
     </>
   );
 }

@@ -39,6 +39,12 @@ test('columns below zero hang from it', () => {
   expect(bars(marks)).toEqual({ 'chart-3': [2, 30, 7, 20, 12, 50, 7, 20] });
 });
 
+test('one value alone is a bar in the middle, not a wall', () => {
+  const [, , width] =
+    bars(columnMarks(columns(Float64Array.of(40), false), slots(1, 600), y))['chart-3'] ?? [];
+  expect(width).toBe(97);
+});
+
 test('columns that share a pixel are as high as the highest and leave no space', () => {
   const values = new Float64Array(1000).fill(10);
   values[501] = 90;

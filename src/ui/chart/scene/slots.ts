@@ -4,6 +4,8 @@ import { toX, type XScale } from './x-scale.ts';
 const SPACED = 3;
 /** Part of a slot that a bar fills. */
 const FILLED = 0.7;
+/** One value alone is a bar, not a wall. */
+const WIDEST = 96;
 
 export interface Slot {
   left: number;
@@ -27,7 +29,7 @@ export function slotOf(
     slot.width = Math.max(hair, snap(middle + room / 2) - slot.left);
     return slot;
   }
-  const half = Math.max(0, Math.round((room * FILLED) / hair / 2 - 0.5));
+  const half = Math.max(0, Math.round(Math.min(room * FILLED, WIDEST) / hair / 2 - 0.5));
   slot.left = snap(middle - hair / 2) - half * hair;
   slot.width = (2 * half + 1) * hair;
   return slot;
