@@ -100,20 +100,22 @@ export const COLUMN_WORDS = {
     'amount|dividend|dividends|dividend amount|payment|сумма|размер дивиденда|дивиденд|dividende|dividendo|dywidenda|дивіденд|temettü|股息',
   ),
   exDividendOn: words(
-    'ex date|ex-date|ex dividend on|ex dividend date|ex-dividend date|exdate|ex-tag|date de détachement|fecha ex-dividendo|data stacco|除息日',
+    'ex date|ex-date|ex/eff date|ex dividend|ex-dividend|ex div date|ex-div date|xd date|exdividenddate|ex dividend on|ex dividend date|ex-dividend date|exdate|ex-tag|date de détachement|fecha ex-dividendo|data stacco|除息日',
   ),
   recordOn: words(
-    'record date|record on|registry close|registryclosedate|registry close date|дата закрытия реестра|date d’enregistrement|股权登记日',
+    'record date|record on|recorddate|registry close|registryclosedate|registry close date|дата закрытия реестра|date d’enregistrement|股权登记日',
   ),
   paidOn: words(
-    'paid on|payment date|pay date|дата выплаты|zahltag|date de paiement|fecha de pago|data pagamento|data wypłaty',
+    'paid on|payment date|pay date|payable date|paydate|paymentdate|pay-date|дата выплаты|zahltag|date de paiement|fecha de pago|data pagamento|data wypłaty',
   ),
-  announcedOn: words('announced on|declaration date|announcement date|дата объявления'),
+  announcedOn: words(
+    'announced on|declaration date|declarationdate|declared date|announcement date|дата объявления',
+  ),
   before: words('before|from shares|old shares'),
   after: words('after|to shares|new shares'),
   ratio: words('ratio|split ratio|stock splits|split|коэффициент|coefficient'),
   couponRate: words(
-    'coupon rate|coupon|coupon percent|couponpercent|ставка купона|kupon|zinssatz|taux du coupon|cupón|cedola|票面利率',
+    'coupon rate|coupon|cpn|coupon percent|couponpercent|ставка купона|kupon|zinssatz|taux du coupon|cupón|cedola|票面利率',
   ),
   maturesOn: words(
     'matures on|maturity|maturity date|matdate|дата погашения|fälligkeit|échéance|vencimiento|scadenza|vade|到期日',
