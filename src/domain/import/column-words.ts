@@ -31,7 +31,7 @@ export const COLUMN_WORDS = {
     'close|closing price|close price|close/last|<close>|last|last price|price|px last|settle|закрытие|цена закрытия|цена|послед.|последняя цена',
     'schluss|schlusskurs|kurs|letzter|zuletzt|clôture|cours de clôture|dernier|clot|cierre|precio de cierre|último|chiusura|ultimo',
     'prezzo|zamknięcie|zamkniecie|ostatnio|kurs zamknięcia|закриття|ціна закриття|ціна|ост.|kapanış|kapanış fiyatı|son|şimdi|fiyat|收盘|收盘价|最新价',
-    'price close|종가|clspric|lastpric|收盤價|終値|nav|nav per share|net asset value|latest|universal close price|closing value|lst trd/lst px|schlußkurs',
+    'price close|종가|clspric|lastpric|收盤價|終値|nav|nav per share|net asset value|latest|clean price|чистая цена|universal close price|closing value|lst trd/lst px|schlußkurs',
   ),
   volume: words(
     'volume|vol|vol.|<vol>|tottrdqty|<volume>|shares traded|quantity|объем|объём|объем торгов|количество|stück|stücke|stuecke|volumen|volumes',

@@ -5,7 +5,13 @@ import { splitSuffix } from './subject-of-name.ts';
 import { terminalSubject } from './terminal-code.ts';
 
 /** Exchange codes of Refinitiv that Yahoo does not use. */
-const REFINITIV: Readonly<Record<string, string>> = { O: 'XNAS', OQ: 'XNAS', N: 'XNYS', MM: 'MISX' };
+const REFINITIV: Readonly<Record<string, string>> = {
+  O: 'XNAS',
+  OQ: 'XNAS',
+  N: 'XNYS',
+  MM: 'MISX',
+  SH: 'XSHG',
+};
 
 /** A ticker that names its exchange: of a terminal, of Refinitiv or of Yahoo; what is known of the venue must not contradict it. */
 export function withListing(subject: Subject, findMic: Reading['findMic']): Subject {

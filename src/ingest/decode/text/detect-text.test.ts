@@ -237,6 +237,12 @@ test.each([
     header: ['Дата', 'Ставка, %', 'Цель, %'],
   },
   {
+    of: 'more titles than rows',
+    text: 'Historique\nDu 2024-02-12\nFR0000121014\nDate;Clôture;vwap\n16/02/2024;825,60;822,82\n',
+    delimiter: ';',
+    header: ['Date', 'Clôture', 'vwap'],
+  },
+  {
     of: 'one or several spaces',
     text: '<TICKER> <PER>   <DATE> <CLOSE>\nOAK D 20240103  271.9\nOAK D 20240104 274.6\n',
     delimiter: ' ',

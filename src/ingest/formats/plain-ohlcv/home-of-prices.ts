@@ -11,6 +11,17 @@ const HOMES: readonly (readonly [mic: string, columns: readonly string[]])[] = [
   ['XWAR', ['kurs otwarcia', 'liczba otwartych pozycji']],
 ];
 
+/** Providers of mainland China count shares in lots of a hundred, and Tushare money in thousands. */
+const IN_LOTS: readonly (readonly [columns: readonly string[], units: Readonly<Record<string, string>>])[] = [
+  [['ts code', 'vol'], { volume: '100', turnover: '1000' }],
+  [['成交量', '换手率', '振幅'], { volume: '100' }],
+];
+
+export function unitsOfPrices(header: readonly string[]): Readonly<Record<string, string>> {
+  const folded = foldHeader(header);
+  return IN_LOTS.find(([columns]) => columns.every((name) => folded.includes(name)))?.[1] ?? {};
+}
+
 /** In the common format of India a column names the exchange. */
 const SOURCES: Readonly<Record<string, string>> = { NSE: 'XNSE', BSE: 'XBOM' };
 

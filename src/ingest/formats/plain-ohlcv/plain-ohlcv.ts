@@ -11,7 +11,7 @@ import { bestOf, variant } from '../several-tables.ts';
 import { isinOf, plainSubject } from '../subject-of-name.ts';
 import { type SubjectField, subjectReader } from '../subject-row.ts';
 import { findPrefix, withoutPrefix } from './header-prefix.ts';
-import { homeOfPrices } from './home-of-prices.ts';
+import { homeOfPrices, unitsOfPrices } from './home-of-prices.ts';
 import { widePrices } from './wide-prices.ts';
 import { withoutNames } from './without-names.ts';
 
@@ -53,7 +53,7 @@ const longPrices = variant<Field>({
     currency,
     isin,
     mic: [...mic, 'exchange', 'exch', 'ex', 'биржа', 'börse', 'giełda', 'borsa'],
-    ticker: [...ticker, 'name', 'stock', 'stock name', 'instrument'],
+    ticker: [...ticker, 'ts code', 'name', 'stock', 'stock name', 'instrument'],
     board,
     dividends: ['dividend amount', 'divcash', 'ex-dividend'],
     splits: ['split coefficient', 'splitfactor', 'split factor', 'split ratio'],
@@ -96,7 +96,8 @@ function readRows(
   reading: Reading,
   header: readonly string[],
 ): (row: TableRow) => readonly Read[] {
-  const cells = cellsOf<Field | SubjectField>(columns, reading);
+  const units = { ...reading.units, ...unitsOfPrices(header) };
+  const cells = cellsOf<Field | SubjectField>(columns, { ...reading, units });
   const prefix = findPrefix(header);
   const subject = prefix === null ? reading.subject : { ticker: prefix, ...reading.subject };
   const subjectOf = subjectReader(columns, cells, { ...reading, subject }, (about) =>
