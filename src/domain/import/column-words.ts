@@ -36,7 +36,7 @@ export const COLUMN_WORDS = {
   volume: words(
     'volume|vol|vol.|<vol>|tottrdqty|<volume>|shares traded|quantity|объем|объём|объем торгов|количество|stück|stücke|stuecke|volumen|volumes',
     'titres échangés|volumen negociado|títulos|wolumen|wol.|обсяг|обєм|кількість|hacim|hac.|adet|işlem adedi|成交量|交易量',
-    'px volume|거래량|total volume|number of shares|no. of shares|no.of shares|no of shrs|ttl trd qnty|ttltradgvol|umsatz in stück|umsatz (stück)|umsatz stück|umsatz (stk.)|gehandelte stück|成交股數|出来高',
+    'px volume|거래량|total volume|number of shares|no. of shares|no.of shares|no of shrs|ttl trd qnty|ttltradgvol|umsatz in stück|umsatz (stück)|nombre de titres|volume échangé|número de títulos|número de acciones|numero di azioni|numero azioni|aantal aandelen|número de ações|antal aktier|omsatt antal|umsatz stück|umsatz (stk.)|gehandelte stück|成交股數|出来高',
   ),
   turnover: words(
     'turnover|value|value traded|tottrdval|traded value|amount|оборот|оборот, руб.|сумма|umsatz|umsatz in euro|capitaux|capitaux échangés',
@@ -46,7 +46,7 @@ export const COLUMN_WORDS = {
   trades: words(
     'trades|number of trades|numtrades|totaltrades|transactions|deals|сделки|кол-во сделок|количество сделок|anzahl trades',
     'número de operaciones|numero contratti|liczba transakcji|кількість угод|işlem sayısı|成交笔数',
-    'no. of trades|no of trades|no trades|ttlnboftxsexctd|成交筆數',
+    'no. of trades|no of trades|nombre de transactions|nombre déchanges|numero operazioni|numero di transazioni|número de transacciones|aantal transacties|número de negócios|antal avslut|no trades|ttlnboftxsexctd|成交筆數',
   ),
   average: words(
     'average|average price|vwap|waprice|средневзвешенная цена|ср. цена|durchschnitt|vwap kurs|cours moyen pondéré',

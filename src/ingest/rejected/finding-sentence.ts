@@ -54,9 +54,11 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
         : `${venue}: no days between ${from} and ${to} for ${listings} listings`,
   turnover: ({ value }) => `no price of the day explains a turnover of ${value}: the volume may be in lots`,
   basis: ({ details: { expected, split, ratio, from, to } }) =>
-    expected === 'split_adjusted'
-      ? `prices should be adjusted for the split of ${split} (${ratio}), but step between ${from} and ${to}. Accept them with --accept basis`
-      : `prices should be as traded, but show no step at the split of ${split} (${ratio}). Accept them with --accept basis`,
+    expected === 'dividends'
+      ? 'dividends are taken out of these prices: they are not those of the days. Download them with auto_adjust=False'
+      : expected === 'split_adjusted'
+        ? `prices should be adjusted for the split of ${split} (${ratio}), but step between ${from} and ${to}. Accept them with --accept basis`
+        : `prices should be as traded, but show no step at the split of ${split} (${ratio}). Accept them with --accept basis`,
   unknown_currency: ({ value, details: { missing } }) =>
     missing === undefined
       ? `the currency “${value}” is unknown`
