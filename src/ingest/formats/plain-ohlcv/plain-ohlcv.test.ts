@@ -310,10 +310,10 @@ test('DI-03 prices in pence of a file that Yahoo’s suffix names are marked', a
 });
 
 test('DI-04 a column may name the exchange; the ISIN of a file stands in its name or above its table', async () => {
-  const text = 'Date,Symbol,Exchange,Close\n2024-03-12,FIR,XETRA,160\n2024-03-12,OAK,US,17\n';
+  const text = 'Date,Symbol,Exchange,Close\n2024-03-12,FIR,XETRA,160\n2024-03-12,OAK,OURS,17\n';
   expect(subjectsOf(await readText('all.csv', text))).toEqual([
     { ticker: 'FIR', mic: 'XETR' },
-    { ticker: 'OAK', venueCountry: 'US' },
+    { ticker: 'OAK' },
   ]);
   const frankfurt =
     'Datum;Eröffnung;Schluss;Tageshoch;Tagestief;Umsatz (€);Umsatz (Stück)\n13.03.2024;178,20;179,06;179,90;177,00;150.234.567,25;1.234.567\n';

@@ -52,7 +52,7 @@ const longPrices = variant<Field>({
     ask,
     currency,
     isin,
-    mic: [...mic, 'exchange', 'exch', 'ex', 'биржа', 'börse', 'giełda', 'borsa'],
+    mic,
     ticker: [...ticker, 'ts code', 'name', 'stock', 'stock name', 'instrument'],
     board,
     dividends: ['dividend amount', 'divcash', 'ex-dividend'],
@@ -104,6 +104,12 @@ function readRows(
     withVenue(about, reading),
   );
   const home = homeOfPrices(header);
+  // Rows of one share have one subject.
+  let last: { named: Subject | null; mic: string | undefined; about: Subject } = {
+    named: null,
+    mic: undefined,
+    about: {},
+  };
   const hasActions = cells.has('dividends') || cells.has('splits');
   return (row) => {
     const left = home.leaveOut(row);
@@ -111,7 +117,9 @@ function readRows(
     cells.open(row);
     const named = subjectOf();
     const mic = named.mic ?? home.micOf(row);
-    const about = mic === undefined || mic === named.mic ? named : { ...named, mic };
+    if (named !== last.named || mic !== last.mic)
+      last = { named, mic, about: mic === undefined || mic === named.mic ? named : { ...named, mic } };
+    const { about } = last;
     const read = priceReads(row, cells, readPrice(cells, about), about.kind === 'index');
     if (!hasActions || !('records' in read)) return [read];
     return [
