@@ -3,7 +3,7 @@ import type { Cells } from './cells.ts';
 import type { Columns } from './columns.ts';
 import { countryCode } from './country-code.ts';
 import type { Reading } from './format.ts';
-import { withListing } from './vendor-codes.ts';
+import { onVenue, withListing } from './vendor-codes.ts';
 import { micOfVenue } from './venue-names.ts';
 import { withoutMissing } from './without-missing.ts';
 
@@ -53,7 +53,7 @@ export function subjectReader(
     }
     if (isSame && last) return last;
     const key = codes.join('\u001f');
-    const read = subjects.get(key) ?? complete(withListing({ ...subject, ...readSubject(cells) }, findMic));
+    const read = subjects.get(key) ?? complete(withListing(onVenue(subject, readSubject(cells)), findMic));
     if (subjects.size >= MOST_SUBJECTS) subjects.clear();
     subjects.set(key, read);
     last = read;

@@ -346,3 +346,16 @@ test.each([
   const { records } = await readText('all.csv', text);
   expect(records).toMatchObject([{ subject: read.subject, last: '1710', ...volumeOf(read) }]);
 });
+
+test('DI-04 a code of a terminal stands above the venue of the file, and pence are of London only', async () => {
+  const text = 'date,ticker,close\n2024-03-12,SAP GR Equity,160\n2024-03-12,FIR.DE,17\n';
+  expect(subjectsOf(await readText('all.csv', text, { constants: { mic: 'XNAS' } }))).toEqual([
+    { ticker: 'SAP', mic: 'XETR' },
+    { ticker: 'FIR.DE', mic: 'XNAS' },
+  ]);
+  const pence = { subject: { ticker: 'ASH', mic: 'XLON', quotedIn: 'GBp' } };
+  const { records } = await readText('x.csv', 'date,mic,close\n2024-03-12,XNAS,17\n', pence);
+  expect(records).toEqual([
+    { type: 'price', subject: { ticker: 'ASH', mic: 'XNAS' }, day: '2024-03-12', last: '17' },
+  ]);
+});
