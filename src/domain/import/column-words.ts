@@ -31,12 +31,12 @@ export const COLUMN_WORDS = {
     'close|closing price|close price|close/last|<close>|last|last price|price|px last|settle|закрытие|цена закрытия|цена|послед.|последняя цена',
     'schluss|schlusskurs|kurs|letzter|zuletzt|clôture|cours de clôture|dernier|clot|cierre|precio de cierre|último|chiusura|ultimo',
     'prezzo|zamknięcie|zamkniecie|ostatnio|kurs zamknięcia|закриття|ціна закриття|ціна|ост.|kapanış|kapanış fiyatı|son|şimdi|fiyat|收盘|收盘价|最新价',
-    'price close|종가|clspric|lastpric|收盤價|終値|nav|nav per share|net asset value|latest|universal close price|closing value|lst trd/lst px|schlußkurs',
+    'price close|종가|clspric|lastpric|收盤價|終値|nav|nav per share|net asset value|latest|clean price|чистая цена|universal close price|closing value|lst trd/lst px|schlußkurs',
   ),
   volume: words(
     'volume|vol|vol.|<vol>|tottrdqty|<volume>|shares traded|quantity|объем|объём|объем торгов|количество|stück|stücke|stuecke|volumen|volumes',
     'titres échangés|volumen negociado|títulos|wolumen|wol.|обсяг|обєм|кількість|hacim|hac.|adet|işlem adedi|成交量|交易量',
-    'px volume|거래량|total volume|number of shares|no. of shares|no.of shares|no of shrs|ttl trd qnty|ttltradgvol|umsatz in stück|umsatz (stück)|umsatz stück|umsatz (stk.)|gehandelte stück|成交股數|出来高',
+    'px volume|거래량|total volume|number of shares|no. of shares|no.of shares|no of shrs|ttl trd qnty|ttltradgvol|umsatz in stück|umsatz (stück)|nombre de titres|volume échangé|número de títulos|número de acciones|numero di azioni|numero azioni|aantal aandelen|número de ações|antal aktier|omsatt antal|umsatz stück|umsatz (stk.)|gehandelte stück|成交股數|出来高',
   ),
   turnover: words(
     'turnover|value|value traded|tottrdval|traded value|amount|оборот|оборот, руб.|сумма|umsatz|umsatz in euro|capitaux|capitaux échangés',
@@ -46,7 +46,7 @@ export const COLUMN_WORDS = {
   trades: words(
     'trades|number of trades|numtrades|totaltrades|transactions|deals|сделки|кол-во сделок|количество сделок|anzahl trades',
     'número de operaciones|numero contratti|liczba transakcji|кількість угод|işlem sayısı|成交笔数',
-    'no. of trades|no of trades|no trades|ttlnboftxsexctd|成交筆數',
+    'no. of trades|no of trades|nombre de transactions|nombre déchanges|numero operazioni|numero di transazioni|número de transacciones|aantal transacties|número de negócios|antal avslut|no trades|ttlnboftxsexctd|成交筆數',
   ),
   average: words(
     'average|average price|vwap|waprice|средневзвешенная цена|ср. цена|durchschnitt|vwap kurs|cours moyen pondéré',
@@ -100,20 +100,22 @@ export const COLUMN_WORDS = {
     'amount|dividend|dividends|dividend amount|payment|сумма|размер дивиденда|дивиденд|dividende|dividendo|dywidenda|дивіденд|temettü|股息',
   ),
   exDividendOn: words(
-    'ex date|ex-date|ex dividend on|ex dividend date|ex-dividend date|exdate|ex-tag|date de détachement|fecha ex-dividendo|data stacco|除息日',
+    'ex date|ex-date|ex/eff date|ex dividend|ex-dividend|ex div date|ex-div date|xd date|exdividenddate|ex dividend on|ex dividend date|ex-dividend date|exdate|ex-tag|date de détachement|fecha ex-dividendo|data stacco|除息日',
   ),
   recordOn: words(
-    'record date|record on|registry close|registryclosedate|registry close date|дата закрытия реестра|date d’enregistrement|股权登记日',
+    'record date|record on|recorddate|registry close|registryclosedate|registry close date|дата закрытия реестра|date d’enregistrement|股权登记日',
   ),
   paidOn: words(
-    'paid on|payment date|pay date|дата выплаты|zahltag|date de paiement|fecha de pago|data pagamento|data wypłaty',
+    'paid on|payment date|pay date|payable date|paydate|paymentdate|pay-date|дата выплаты|zahltag|date de paiement|fecha de pago|data pagamento|data wypłaty',
   ),
-  announcedOn: words('announced on|declaration date|announcement date|дата объявления'),
+  announcedOn: words(
+    'announced on|declaration date|declarationdate|declared date|announcement date|дата объявления',
+  ),
   before: words('before|from shares|old shares'),
   after: words('after|to shares|new shares'),
   ratio: words('ratio|split ratio|stock splits|split|коэффициент|coefficient'),
   couponRate: words(
-    'coupon rate|coupon|coupon percent|couponpercent|ставка купона|kupon|zinssatz|taux du coupon|cupón|cedola|票面利率',
+    'coupon rate|coupon|cpn|coupon percent|couponpercent|ставка купона|kupon|zinssatz|taux du coupon|cupón|cedola|票面利率',
   ),
   maturesOn: words(
     'matures on|maturity|maturity date|matdate|дата погашения|fälligkeit|échéance|vencimiento|scadenza|vade|到期日',

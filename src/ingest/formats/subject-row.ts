@@ -3,7 +3,7 @@ import type { Cells } from './cells.ts';
 import type { Columns } from './columns.ts';
 import { countryCode } from './country-code.ts';
 import type { Reading } from './format.ts';
-import { withListing } from './vendor-codes.ts';
+import { onVenue, withListing } from './vendor-codes.ts';
 import { micOfVenue } from './venue-names.ts';
 import { withoutMissing } from './without-missing.ts';
 
@@ -24,8 +24,6 @@ export const SUBJECT_FIELDS = [
 export type SubjectField = (typeof SUBJECT_FIELDS)[number];
 
 const MOST_SUBJECTS = 20_000;
-/** The length of a code; other words for an exchange say nothing where they are unknown. */
-const MIC = 4;
 
 /**
  * Whom a row is about: its own codes, then constants of the recipe, then what is known of the whole file. Rows with the same codes
@@ -55,7 +53,7 @@ export function subjectReader(
     }
     if (isSame && last) return last;
     const key = codes.join('\u001f');
-    const read = subjects.get(key) ?? complete(withListing({ ...subject, ...readSubject(cells) }, findMic));
+    const read = subjects.get(key) ?? complete(withListing(onVenue(subject, readSubject(cells)), findMic));
     if (subjects.size >= MOST_SUBJECTS) subjects.clear();
     subjects.set(key, read);
     last = read;
@@ -71,8 +69,7 @@ function readSubject(cells: Cells<SubjectField>): Subject {
     figi: cells.text('figi')?.toUpperCase(),
     lei: cells.text('lei')?.toUpperCase(),
     cik: toCik(cells.text('cik')),
-    mic: micOfVenue(venue) ?? (venue?.length === MIC ? venue.toUpperCase() : undefined),
-    venueCountry: venue?.toUpperCase() === 'US' ? 'US' : undefined,
+    mic: micOfVenue(venue) ?? venue?.toUpperCase(),
     // Sheets mark codes as text with an apostrophe.
     ticker: cells.text('ticker')?.replace(/^'(?=\d)/, ''),
     board: cells.text('board'),

@@ -73,6 +73,10 @@ export function micOfVenue(name: string | undefined): string | undefined {
   return VENUES[first.trim().toLowerCase()] ?? (MIC.test(first.trim()) ? first.trim() : undefined);
 }
 
+/** The same for words that may be anything: only names that are known. */
+export const micOfName = (name: string | undefined): string | undefined =>
+  VENUES[name?.trim().toLowerCase() ?? ''];
+
 interface Home {
   readonly mic: string;
   readonly country?: string;

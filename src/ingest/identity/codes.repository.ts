@@ -94,7 +94,12 @@ export async function readThings(
       things,
     );
   }
-  const issuerIds = idsOf('issuer', things.issuers);
+  const issuersOfLeis = codes.some(({ scheme }) => scheme === 'isin')
+    ? [...things.instruments.values()].flatMap(({ issuerId }) => issuerId ?? [])
+    : [];
+  const issuerIds = [...new Set([...idsOf('issuer', things.issuers), ...issuersOfLeis])].filter(
+    (id) => !things.issuers.has(id),
+  );
   if (issuerIds.length > 0)
     for (const issuer of await findIssuers(client, 'id = any ($1::int[])', issuerIds))
       things.issuers.set(issuer.id, issuer);
@@ -137,8 +142,8 @@ async function findIssuers(
   values: readonly unknown[],
 ): Promise<KnownIssuer[]> {
   const rows = checkRows(
-    { id: int, name: text, country: text },
-    await client.query(`select id, name, country from issuer where ${condition}`, [values]),
+    { id: int, name: text, country: text, lei: maybe(text) },
+    await client.query(`select id, name, country, lei from issuer where ${condition}`, [values]),
   );
   return rows.map((row) => ({ ...row, isNew: false }));
 }

@@ -140,7 +140,7 @@ function createIssuer(
   const country = countryOf(registry, subject, venue);
   const known = registry.findIssuerByName(name, country);
   if (known) return known;
-  const issuer = { id: registry.nextId('issuer'), name, country, isNew: true };
+  const issuer = { id: registry.nextId('issuer'), name, country, lei: subject.lei ?? null, isNew: true };
   registry.noteIssuer(issuer);
   registry.drafts.put(
     'issuer',

@@ -39,7 +39,10 @@ export function findSubject(subject: Subject, day: CalendarDay | null, known: Kn
   const [strongest] = hits;
   if (!strongest) return { is: 'unknown' };
   const contradicting = hits.find((hit) => contradicts(strongest, hit));
-  const venues = venuesOf(hits, known.things);
+  const venues = venuesOf(
+    isTickerOnly(subject) ? hits.filter(({ listingId }) => listingId !== null) : hits,
+    known.things,
+  );
   if (contradicting && venues.length > 1) return { is: 'several', venues };
   if (contradicting) return { is: 'conflict', details: { code: strongest.code, other: contradicting.code } };
   const instrumentId = hits.find((hit) => hit.instrumentId !== null)?.instrumentId ?? null;
@@ -92,6 +95,10 @@ function contradicts(one: Hit, other: Hit): boolean {
     return one.instrumentId !== other.instrumentId;
   return one.issuerId !== null && other.issuerId !== null && one.issuerId !== other.issuerId;
 }
+
+/** No code that is the same on all venues speaks of it. */
+const isTickerOnly = ({ isin, figi, lei, cik, mic, ticker }: Subject): boolean =>
+  ticker !== undefined && [isin, figi, lei, cik, mic].every((code) => code === undefined);
 
 /** The venues, where nothing but a ticker says which of several listings is meant. */
 function venuesOf(hits: readonly Hit[], { listings }: Things): readonly string[] {

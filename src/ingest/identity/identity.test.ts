@@ -24,7 +24,7 @@ const instrument = {
 const listing = { venueId: 1, currency: 'EUR', isNew: false } as const;
 
 const things = createThings();
-things.issuers.set(1, { id: 1, name: 'Alpha', country: 'DE', isNew: false });
+things.issuers.set(1, { id: 1, name: 'Alpha', country: 'DE', lei: null, isNew: false });
 things.instruments.set(10, { ...instrument, id: 10, issuerId: 1, name: 'Alpha' });
 things.instruments.set(20, { ...instrument, id: 20, issuerId: 2, name: 'Beta' });
 addListing(things, { ...listing, id: 100, instrumentId: 10, mic: 'XTST', ticker: 'ALP' });
@@ -169,4 +169,9 @@ test('DI-05 a ticker that two venues have for different shares is neither of the
 test('DI-05 a ticker of one share on two venues is that share, but no listing until the venue is said', () => {
   expect(findInTwo({ ticker: 'BOTH' })).toMatchObject({ is: 'found', instrumentId: 10, listingId: null });
   expect(findInTwo({ ticker: 'BOTH', mic: 'XOTH' })).toMatchObject({ is: 'found', listingId: 101 });
+});
+
+test('DI-05 a ticker that the provider calls another share’s own code is a question of the venue, too', () => {
+  twoVenues.put(code({ scheme: 'provider', place: 'acme', value: 'TWO', of: 'instrument', id: 10 }));
+  expect(findInTwo({ ticker: 'TWO' })).toEqual({ is: 'several', venues: ['XOTH', 'XTST'] });
 });

@@ -26,6 +26,8 @@ const NUMBERED = ['issuer', 'instrument', 'listing'] as const;
 /** What a run creates of its own accord: listings of known bonds. */
 const LISTED = ['listing'] as const;
 const RESERVED = 200;
+/** Of what is looked up once: maps of codes have millions of rows, most of them about nobody here. */
+const MOST_KNOWN = 200_000;
 
 interface RegistryOptions {
   readonly creates: boolean;
@@ -96,6 +98,7 @@ export class Registry {
         }
       }
     if (fresh.size === 0) return;
+    if (this.#requested.size > MOST_KNOWN) this.#requested.clear();
     const names = creates ? reads.flatMap((records) => records.flatMap(namesOf)).filter(isStorable) : [];
     await this.options.idle();
     for (const key of fresh.keys()) this.#requested.add(key);
@@ -178,6 +181,7 @@ export class Registry {
     if ('instrument' in resolution) this.#noteUse(resolution, origin);
     const { mic, ticker } = subject;
     const varies = ticker !== undefined && (!mic || this.book.varies('mic_ticker', mic, ticker));
+    if (this.#resolved.size > MOST_KNOWN) this.#resolved.clear();
     if (!varies && !hints.isStrict) {
       this.#resolved.set(key, resolution);
       if (isPlain) this.#listings.set(subject, resolution);

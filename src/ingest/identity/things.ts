@@ -6,6 +6,7 @@ export interface KnownIssuer {
   readonly id: number;
   readonly name: string;
   readonly country: string;
+  readonly lei: string | null;
   readonly isNew: boolean;
 }
 

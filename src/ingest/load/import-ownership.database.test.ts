@@ -128,3 +128,40 @@ test('DI-05 people hold the shares of an issuer, each as of the day of the state
     await undoBatch(store.client, batchId, { actor: 'test', actorId: null, keepsLater: false });
   expect(await holders()).toEqual([]);
 });
+
+test('DI-04 the map of ISINs and LEIs gives securities their issuer; unknown ones create nothing', async () => {
+  const list =
+    'ISIN,Ticker,Name,MIC,Currency\nDE000OAKA013,OAKA,Oak AG,XTST,EUR\nDE000OAKB029,OAKB,Oak AG Vz,XTST,EUR\nDE000ELMA033,ELMA,Elm AG,XTST,EUR\n';
+  await importTexts(store.url, { 'list.csv': list }, { creates: true });
+  await importTexts(
+    store.url,
+    {
+      'lei.csv': 'LEI,Entity.LegalName,Entity.LegalAddress.Country\n529900OAKHOLDING0016,Oak Holding AG,DE\n',
+    },
+    { creates: true },
+  );
+  const before = await read('select count(*)::int from issuer');
+  const map = {
+    'isin-lei.csv':
+      'LEI,ISIN\n529900OAKHOLDING0016,DE000OAKA013\n529900OAKHOLDING0016,DE000OAKB029\n529900ELMHOLDING0061,DE000ELMA033\n529900FIRHOLDING0004,DE000FIRA043\n529900ELMHOLDING0060,DE000FIRA043\n',
+  };
+  const imported = await importTexts(store.url, map, { creates: true });
+  expect(imported.run.reports).toMatchObject([{ records: 5, accepted: 3, skipped: 1, rejected: 1 }]);
+  const issuers = `select instrument.isin, issuer.name, issuer.lei from instrument join issuer on issuer.id = issuer_id
+    where isin like 'DE000___A%' or isin = 'DE000OAKB029' order by isin`;
+  const stored = [
+    ['DE000ELMA033', 'Elm AG', '529900ELMHOLDING0061'],
+    ['DE000OAKA013', 'Oak Holding AG', '529900OAKHOLDING0016'],
+    ['DE000OAKB029', 'Oak Holding AG', '529900OAKHOLDING0016'],
+  ];
+  expect(await read(issuers)).toEqual(stored);
+  expect(await read('select count(*)::int from issuer')).toEqual(before);
+  const again = await importTexts(store.url, map, { creates: true });
+  expect(again.difference.tables.every(({ added, changed }) => added + changed === 0)).toBe(true);
+  // A security of one company is no security of another.
+  const other = await importTexts(store.url, {
+    'isin-lei.csv': 'LEI,ISIN\n529900FIRHOLDING0004,DE000ELMA033\n',
+  });
+  expect(other.run.findings.byRule()).toMatchObject([{ rule: 'code_conflict', severity: 'hold' }]);
+  expect(await read(issuers)).toEqual(stored);
+});

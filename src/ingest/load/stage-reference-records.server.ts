@@ -6,6 +6,7 @@ import { type Code, FOR_EVER, SINCE_EVER } from '../identity/code-book.ts';
 import { writtenSubject } from '../identity/subjects.ts';
 import { currencyIn, resolveIn, type StageContext, type StageRecord } from './stage-context.server.ts';
 import { wholeNumber } from './stage-prices.ts';
+import { stageSecurityIssuer } from './stage-security-issuer.server.ts';
 
 export const stageIssuer: StageRecord<'issuer'> = (record, origin, context) => {
   const wrong = checkCodes(record.subject);
@@ -204,6 +205,8 @@ export const stageListing: StageRecord<'listing'> = (record, origin, context) =>
 };
 
 export const stageCode: StageRecord<'code'> = (record, origin, context) => {
+  if (record.scheme === 'lei' && record.subject.isin !== undefined)
+    return stageSecurityIssuer(record, origin, context);
   const wrong = checkCode(record.scheme, record.value) ?? checkCodes(record.subject);
   if (wrong) return [wrong];
   const ofIssuer = record.scheme === 'lei' || record.scheme === 'cik';

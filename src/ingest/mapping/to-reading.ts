@@ -4,7 +4,7 @@ import type { Subject } from '#domain/import/subject.ts';
 import type { Peek } from '../decode/peek.ts';
 import { guessAs, guessMapping } from '../formats/any-table/guess-mapping.ts';
 import type { ImportFormat, Reading } from '../formats/format.ts';
-import { withListing } from '../formats/vendor-codes.ts';
+import { onVenue, withListing } from '../formats/vendor-codes.ts';
 import type { Recipe } from './recipe.ts';
 
 /** Prices that the unit of a recipe is about; amounts and numbers of pieces are not. */
@@ -36,7 +36,10 @@ export function toReading(
   const record = chosen ?? guess?.record;
   const dayOrder = choices.dayOrder;
   return {
-    subject: chosenSubject({ ...format.subjectOf?.(peek, { findMic }), ...choices.subject }, findMic),
+    subject: chosenSubject(
+      onVenue(format.subjectOf?.(peek, { findMic }) ?? {}, choices.subject ?? {}),
+      findMic,
+    ),
     constants: { ...recipe?.constants, ...choices.constants },
     columns: { ...guess?.columns, ...assigned },
     decimal: choices.decimal ?? recipe?.decimal ?? table?.decimal ?? '.',

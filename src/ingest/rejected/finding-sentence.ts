@@ -19,7 +19,9 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
       ? 'nothing says which series of rates this is: say --ticker CODE'
       : field === 'currency' && severity === 'hold'
         ? 'nothing says of which currency these rates are: say --currency CODE'
-        : `a required value is missing${field === '' ? '' : ` (${field})`}`,
+        : field === 'asOf' && severity === 'hold'
+          ? 'nothing says of which day these holdings are: write it in a column as_of_date'
+          : `a required value is missing${field === '' ? '' : ` (${field})`}`,
   no_values: () => 'a day without values, left out',
   no_trade: () => 'a day without a trade, left out',
   not_positive: ({ value }) => `${value} is not above zero`,
@@ -52,9 +54,11 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
         : `${venue}: no days between ${from} and ${to} for ${listings} listings`,
   turnover: ({ value }) => `no price of the day explains a turnover of ${value}: the volume may be in lots`,
   basis: ({ details: { expected, split, ratio, from, to } }) =>
-    expected === 'split_adjusted'
-      ? `prices should be adjusted for the split of ${split} (${ratio}), but step between ${from} and ${to}. Accept them with --accept basis`
-      : `prices should be as traded, but show no step at the split of ${split} (${ratio}). Accept them with --accept basis`,
+    expected === 'dividends'
+      ? 'dividends are taken out of these prices: they are not those of the days. Download them with auto_adjust=False'
+      : expected === 'split_adjusted'
+        ? `prices should be adjusted for the split of ${split} (${ratio}), but step between ${from} and ${to}. Accept them with --accept basis`
+        : `prices should be as traded, but show no step at the split of ${split} (${ratio}). Accept them with --accept basis`,
   unknown_currency: ({ value, details: { missing } }) =>
     missing === undefined
       ? `the currency “${value}” is unknown`
@@ -69,17 +73,23 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
   unknown_instrument: ({ value, details: { missing, venues } }) =>
     missing === 'venue'
       ? `${value} is listed on ${venues}: say which of them with --venue MIC`
-      : value === ''
-        ? 'nothing says whom the records are about: say --ticker CODE and --venue MIC'
-        : missing === 'mic'
-          ? `${value} is unknown, and nothing says where it is traded: say --venue MIC`
-          : `${value} is unknown: create it with --create`,
+      : missing === 'ticker' && value !== ''
+        ? `nothing says under which ticker ${value} is traded: say --ticker CODE and --venue MIC`
+        : value === ''
+          ? 'nothing says whom the records are about: say --ticker CODE and --venue MIC'
+          : missing === 'mic'
+            ? `${value} is unknown, and nothing says where it is traded: say --venue MIC`
+            : `${value} is unknown: create it with --create`,
   unknown_tag: ({ value }) => `the tag ${value} belongs to no line of a statement`,
   unknown_tenor: ({ value }) => `the tenor “${value}” is unknown`,
   code_conflict: ({ value, details: { code, other } }) =>
     code === undefined
       ? `${value} already means something else on these days`
-      : `${code} and ${other} do not belong together: correct one of them`,
+      : `${code} and ${other} do not belong together: correct one of them in the file of rejected rows${
+          [code, other].some((each) => /^[A-Z0-9]{4}:/.test(String(each)))
+            ? ', or say with --venue MIC where the records are from'
+            : ''
+        }`,
   isin_check: ({ value }) => `the ISIN ${value} has a wrong check digit`,
   lei_check: ({ value }) => `the LEI ${value} has wrong check digits`,
   figi_check: ({ value }) => `the FIGI ${value} has a wrong check digit`,
@@ -126,6 +136,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   not_listed: 'its security has no listing',
   nothing: 'it says nothing that is not said elsewhere',
   itself: 'a company that owns itself',
+  unknown_security: 'no security here has this ISIN',
   unknown_party: 'the file does not describe whom it names',
   real_rates: 'real rates and inflation have no place beside nominal curves',
   not_a_security: 'neither a share, bond, fund nor index',

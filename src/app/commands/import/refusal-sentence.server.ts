@@ -48,8 +48,6 @@ const NOT_STORED: Readonly<Record<string, string>> = {
     'a file of the Financial Statement Data Sets of the SEC says in another file of whom, or of when, its figures are: import the company facts of the filers instead',
   fund_classes: 'symbols of classes of mutual funds are not stored: they are not listed on an exchange',
   mics: 'the list of market identifier codes (ISO 10383) is not imported: exchanges come with the site',
-  isins:
-    'the list of ISINs and LEIs names no company and no security: import the entities of GLEIF and a list of securities instead',
 };
 
 function unknownSentence(nearest: readonly Candidate[]): string {

@@ -66,12 +66,6 @@ test.each([
     sentence: 'exchanges come with the site',
   },
   {
-    of: 'the list of ISINs',
-    name: 'isin_lei.csv',
-    text: 'LEI,ISIN\nHWUPKR0MPOU8FGXBT394,US0378331005\n',
-    sentence: 'names no company and no security',
-  },
-  {
     of: 'another document',
     name: 'x.json',
     text: '{"colour":"red"}',

@@ -2,6 +2,7 @@ import { readDay } from '#domain/import/read-day.ts';
 
 const NUMERIC = /^[-+−]?[\d .,\u00a0\u202f']*\d$/;
 const SHARE = 0.9;
+const POINTED_DAY = /^\d{1,2}\.\d{1,2}\.\d{4}$/;
 /** `02.2024`. */
 const MONTH = /^(?:0[1-9]|1[0-2])\.(?:19|20)\d\d$/;
 
@@ -15,15 +16,22 @@ type Verdict = '.' | ',' | 'either';
  * nothing else does, and not where the comma also stands between cells, where 120,000 is between quotes.
  */
 export function detectDecimal(records: readonly (readonly string[])[], delimiter: string): '.' | ',' {
+  let hasPointedDay = false;
   const found = { '.': 0, ',': 0, eitherPoint: 0, eitherComma: 0 };
   for (const cells of records)
     for (const cell of cells) {
       const number = cell.trim().replaceAll(AROUND, '');
       const verdict = judge(number);
-      if (verdict === 'either') found[number.includes(',') ? 'eitherComma' : 'eitherPoint'] += 1;
+      hasPointedDay ||= POINTED_DAY.test(cell);
+      // No coupon and no change is of thousands of percent.
+      if (verdict === 'either' && /%\s*$/.test(cell)) found[number.includes(',') ? ',' : '.'] += 1;
+      else if (verdict === 'either') found[number.includes(',') ? 'eitherComma' : 'eitherPoint'] += 1;
       else if (verdict) found[verdict] += 1;
     }
   const isClear = found['.'] + found[','] > 0;
+  // 1.000 and 4,500 in one file: where days have points, thousands have them, too.
+  const isMixed = !isClear && found.eitherPoint > 0 && found.eitherComma > 0;
+  if (isMixed && hasPointedDay && delimiter !== ',') return ',';
   const commas = found[','] + (isClear || delimiter === ',' ? 0 : found.eitherComma);
   const points = found['.'] + (isClear ? 0 : found.eitherPoint);
   return commas > SHARE * (commas + points) && commas > 0 ? ',' : '.';

@@ -7,6 +7,7 @@ const DELIMITERS = [',', ';', '\t', '|'] as const;
 /** Where nothing else divides the records: one or several between two cells. */
 const SPACE = ' ';
 const RECORDS = 50;
+const HALF = 1 / 2;
 const NO_LIMITS = {
   ...DECODE_LIMITS,
   columns: Number.MAX_SAFE_INTEGER,
@@ -17,9 +18,28 @@ const NEAR = 0.1;
 
 /** The delimiter under which most of the first records have the same number of cells, and the larger number. */
 export function detectDelimiter(text: string, isWhole: boolean): string {
-  const tried = DELIMITERS.map((delimiter) => ({ delimiter, ...measure(text, delimiter, isWhole) }));
+  const tried = DELIMITERS.map((delimiter) => ({
+    delimiter,
+    ...measure(firstRecords(text, delimiter, isWhole)),
+  }));
+  const best = bestOf(tried);
+  if (best) return best.delimiter;
+  const spaced = firstRecords(text, SPACE, isWhole);
+  const { cells, share } = measure(spaced);
+  if (cells > 1 && share > HALF && isDated(spaced)) return SPACE;
+  // Titles and notes may be most of a short file.
+  const below = DELIMITERS.map((delimiter) => ({
+    delimiter,
+    ...measure(firstRecords(text, delimiter, isWhole).filter(({ length }) => length > 1)),
+  }));
+  return bestOf(below)?.delimiter ?? ',';
+}
+
+type Measured = ReturnType<typeof measure> & { readonly delimiter: string };
+
+function bestOf(tried: readonly Measured[]): Measured | undefined {
   const able = tried.filter(({ cells }) => cells > 1);
-  const best = able.reduce<(typeof able)[number] | undefined>((one, other) => {
+  return able.reduce<Measured | undefined>((one, other) => {
     if (!one) return other;
     if (Math.abs(one.share - other.share) > NEAR) return one.share > other.share ? one : other;
     if (one.breaksQuotes !== other.breaksQuotes) return one.breaksQuotes ? other : one;
@@ -27,19 +47,14 @@ export function detectDelimiter(text: string, isWhole: boolean): string {
     if (other.cells === one.cells) return one.splitsFirst && !other.splitsFirst ? one : other;
     return other.cells > one.cells ? other : one;
   }, undefined);
-  if (best) return best.delimiter;
-  const spaced = measure(text, SPACE, isWhole);
-  return spaced.cells > 1 && spaced.share > 1 / 2 && isDated(firstRecords(text, SPACE, isWhole))
-    ? SPACE
-    : ',';
 }
 
 /** Words of a text are no cells; rows with a day are. */
 const isDated = (records: readonly (readonly string[])[]): boolean =>
   records.filter((cells) => cells.some((cell) => readDay(cell) !== null)).length * 2 > records.length;
 
-function measure(text: string, delimiter: string, isWhole: boolean) {
-  const records = firstRecords(text, delimiter, isWhole).slice(0, RECORDS);
+function measure(all: readonly (readonly string[])[]) {
+  const records = all.slice(0, RECORDS);
   let [cells, most] = [0, 0];
   for (const [count, { length }] of Map.groupBy(records, (record) => record.length)) {
     if (length > most || (length === most && count > cells)) [cells, most] = [count, length];

@@ -213,3 +213,43 @@ test('DI-03 decimal commas in all columns do not hide the semicolons between the
     header: ['Datum', 'Eröffnung', 'Hoch', 'Tief'],
   });
 });
+
+test.each([
+  { text: 'ISIN;Kupon;Fälligkeit;Stückelung\nDE1;4,500%;15.06.2030;1.000\n', decimal: ',' },
+  { text: 'Datum;Kurs;Stück\n15.06.2030;4,500;1.000\n', decimal: ',' },
+  { text: 'Date;Rate;Shares\n2030-06-15;4.500%;1,000\n', decimal: '.' },
+  { text: 'Дата;Ставка\n02.2024;16,00\n01.2024;15,50\n', decimal: ',' },
+])('DI-03 thousands are not taken for parts: $text', async ({ text, decimal }) => {
+  expect((await readTable(sourceOf(text))).content).toMatchObject({ decimal });
+});
+
+test.each([
+  {
+    of: 'quotes around names with commas',
+    text: '"Дата";"Ставка, %"\n"15.03.2024";"16,00"\n',
+    delimiter: ';',
+    header: ['Дата', 'Ставка, %'],
+  },
+  {
+    of: 'as many commas as semicolons',
+    text: 'Дата;Ставка, %;Цель, %\n15.03.2024;16,00;4,00\n',
+    delimiter: ';',
+    header: ['Дата', 'Ставка, %', 'Цель, %'],
+  },
+  {
+    of: 'more titles than rows',
+    text: 'Historique\nDu 2024-02-12\nFR0000121014\nDate;Clôture;vwap\n16/02/2024;825,60;822,82\n',
+    delimiter: ';',
+    header: ['Date', 'Clôture', 'vwap'],
+  },
+  {
+    of: 'one or several spaces',
+    text: '<TICKER> <PER>   <DATE> <CLOSE>\nOAK D 20240103  271.9\nOAK D 20240104 274.6\n',
+    delimiter: ' ',
+    header: ['<TICKER>', '<PER>', '<DATE>', '<CLOSE>'],
+  },
+])('DI-03 columns are divided where there are $of', async ({ text, delimiter, header }) => {
+  const { content, rows } = await readTable(sourceOf(text));
+  expect(content).toMatchObject({ delimiter, header });
+  expect(rows[0]?.cells).toHaveLength(header.length);
+});

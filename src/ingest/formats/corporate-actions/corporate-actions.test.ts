@@ -72,3 +72,12 @@ test('DI-03 dividends and splits may stand in one row, and neither is lost', asy
     { type: 'split', day: '2020-08-31', after: '4.0', before: '1' },
   ]);
 });
+
+test('DI-03 the dividend history of Nasdaq has its ex-dividend days', async () => {
+  const text =
+    '"Ex/EFF DATE",TYPE,"CASH AMOUNT","DECLARATION DATE","RECORD DATE","PAYMENT DATE"\n02/19/2024,CASH,$0.24,02/01/2024,02/20/2024,02/25/2024\n';
+  const { records } = await readAll(corporateActions, openText('OAK.csv', text));
+  expect(records).toMatchObject([
+    { amount: '0.24', exDividendOn: '2024-02-19', recordOn: '2024-02-20', paidOn: '2024-02-25' },
+  ]);
+});

@@ -44,6 +44,17 @@ const polygonPrices: readonly TableDocument[] = [
   polygonAdjusted,
 ];
 
+/** Days begin at midnight in New York, which is the same day in UTC. */
+const alpaca = listDocument({
+  provider: 'Alpaca',
+  records: ['price'],
+  priceBasis: 'as_traded',
+  path: ['bars'],
+  needs: ['t', 'o', 'h', 'l', 'c'],
+  columns: { t: 'date', ...LETTERS, vw: 'vwap', n: 'trades' },
+  about: (document) => ({ ticker: textOf(memberOf(document, 'symbol')) }),
+});
+
 const financialModelingPrep = listDocument({
   provider: 'Financial Modeling Prep',
   records: ['price'],
@@ -90,6 +101,7 @@ export const YAHOO_DOCUMENTS: readonly TableDocument[] = [yahooChart];
 export const PRICE_DOCUMENTS: readonly TableDocument[] = [
   alphaVantageDaily,
   ...polygonPrices,
+  alpaca,
   financialModelingPrep,
   marketstack,
   twelveData,

@@ -151,3 +151,17 @@ test('DI-03 a relation of GLEIF does not end with the accounts that prove it, an
   ]);
   expect(findings).toHaveLength(1);
 });
+
+test.each(['LEI,ISIN', 'ISIN,LEI'])(
+  'DI-03 the map of GLEIF with the columns %s says who issued what',
+  async (header) => {
+    const row =
+      header === 'LEI,ISIN' ? '529900OAKHOLDING0016,DE000OAKA013' : 'DE000OAKA013,529900OAKHOLDING0016';
+    const fixture = openText('isin-lei.csv', `${header}\n${row}\n`);
+    expect(ownership.recognise(fixture.peek)).toMatchObject({ score: 1, records: ['code'] });
+    const lei = '529900OAKHOLDING0016';
+    expect((await readAll(ownership, fixture)).records).toEqual([
+      { type: 'code', subject: { isin: 'DE000OAKA013', lei }, scheme: 'lei', place: '', value: lei },
+    ]);
+  },
+);

@@ -1,5 +1,4 @@
 import type { Peek } from '../../decode/peek.ts';
-import { foldHeader } from '../columns.ts';
 import type { ImportFormat, Recognition } from '../format.ts';
 import { valuesOf } from '../json-reading.ts';
 import { bySignature, NOT_THIS } from '../score.ts';
@@ -8,9 +7,10 @@ import { readBods } from './bods.ts';
 import { gleifEntities, gleifRelations } from './gleif-csv.ts';
 import { readGleifJson } from './gleif-json.ts';
 import { readGleifXml } from './gleif-xml.ts';
+import { isinLei } from './isin-lei.ts';
 import { readFigis } from './openfigi.ts';
 
-const tables = bestOf('ownership', [gleifRelations, gleifEntities]);
+const tables = bestOf('ownership', [gleifRelations, gleifEntities, isinLei]);
 
 /** Legal entities, who owns whom, and the codes of OpenFIGI. */
 export const ownership: ImportFormat = {
@@ -39,11 +39,6 @@ const isBods = (text: string) =>
   (/"statementType"\s*:/.test(text) && /"statementID"\s*:/.test(text));
 const isFigi = (text: string) => /"figi"\s*:\s*"BBG/.test(text) && /"exchCode"\s*:/.test(text);
 
-const notStored = (why: string): Recognition => ({
-  ...NOT_THIS,
-  reasons: [{ code: 'other_content', details: { why } }],
-});
-
 function recognise(peek: Peek): Recognition {
   const { content } = peek;
   if (content.kind === 'xml') {
@@ -52,10 +47,7 @@ function recognise(peek: Peek): Recognition {
     if (isEntities || isRelations) return bySignature('gleif', [isRelations ? 'relation' : 'issuer']);
     return NOT_THIS;
   }
-  if (content.kind === 'table') {
-    const isMap = foldHeader(content.header).toSorted().join() === 'isin,lei';
-    return isMap ? notStored('isins') : tables.recognise(peek);
-  }
+  if (content.kind === 'table') return tables.recognise(peek);
   const { text } = content;
   if (isGleif(text)) return bySignature('gleif', ['issuer', 'relation']);
   if (isBods(text)) return bySignature('bods', ['issuer', 'person', 'relation']);

@@ -1,6 +1,7 @@
 import type { TableRow } from '../../decode/peek.ts';
 import { foldHeader } from '../columns.ts';
 import type { Read } from '../format.ts';
+import { micOfName } from '../venue-names.ts';
 
 /** Exchanges whose files of a day no other one writes so. */
 const HOMES: readonly (readonly [mic: string, columns: readonly string[]])[] = [
@@ -10,6 +11,28 @@ const HOMES: readonly (readonly [mic: string, columns: readonly string[]])[] = [
   ['XBOM', ['wap', 'no.of shares', 'spread high-low']],
   ['XWAR', ['kurs otwarcia', 'liczba otwartych pozycji']],
 ];
+
+/** Providers of mainland China count shares in lots of a hundred, and Tushare money in thousands. */
+const IN_LOTS: readonly (readonly [columns: readonly string[], units: Readonly<Record<string, string>>])[] = [
+  [['ts code', 'vol'], { volume: '100', turnover: '1000' }],
+  [['成交量', '换手率', '振幅'], { volume: '100' }],
+];
+
+export function unitsOfPrices(header: readonly string[]): Readonly<Record<string, string>> {
+  const folded = foldHeader(header);
+  return IN_LOTS.find(([columns]) => columns.every((name) => folded.includes(name)))?.[1] ?? {};
+}
+
+const EXCHANGE = new Set([
+  'exchange',
+  'stock exchange',
+  'exch',
+  'биржа',
+  'börse',
+  'giełda',
+  'borsa',
+  'bourse',
+]);
 
 /** In the common format of India a column names the exchange. */
 const SOURCES: Readonly<Record<string, string>> = { NSE: 'XNSE', BSE: 'XBOM' };
@@ -26,12 +49,14 @@ export function homeOfPrices(header: readonly string[]): {
   const folded = foldHeader(header);
   const home = HOMES.find(([, columns]) => columns.every((name) => folded.includes(name)))?.[0];
   const source = folded.includes('sctysrs') ? header.findIndex((name) => name.trim() === 'Src') : -1;
+  const exchange = folded.findIndex((name) => EXCHANGE.has(name));
   const isIndian = source >= 0 || home === 'XNSE' || home === 'XBOM';
   const series = isIndian
     ? header.findIndex((name) => /^(?:series|sctysrs|sc_group)$/i.test(name.trim()))
     : -1;
   return {
-    micOf: ({ cells }) => home ?? SOURCES[cells[source]?.trim() ?? ''],
+    micOf: ({ cells }) =>
+      home ?? SOURCES[cells[source]?.trim() ?? ''] ?? (exchange < 0 ? undefined : micOfName(cells[exchange])),
     leaveOut({ line, raw, cells }) {
       const value = series < 0 ? '' : (cells[series]?.trim() ?? '');
       if (!DEBT.test(value)) return null;

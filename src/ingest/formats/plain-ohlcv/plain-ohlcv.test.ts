@@ -269,7 +269,7 @@ test.each([
   ]);
 });
 
-const volumeOf = (read: { last: string; volume?: string; turnover?: string }) => ({
+const volumeOf = (read: { last?: string; volume?: string; turnover?: string }) => ({
   ...(read.volume !== undefined && { volume: expect.stringMatching(`^${read.volume}(?:\\.0+)?$`) }),
   ...(read.turnover !== undefined && { turnover: expect.stringMatching(`^${read.turnover}(?:\\.0+)?$`) }),
 });
@@ -310,10 +310,10 @@ test('DI-03 prices in pence of a file that Yahoo’s suffix names are marked', a
 });
 
 test('DI-04 a column may name the exchange; the ISIN of a file stands in its name or above its table', async () => {
-  const text = 'Date,Symbol,Exchange,Close\n2024-03-12,FIR,XETRA,160\n2024-03-12,OAK,US,17\n';
+  const text = 'Date,Symbol,Exchange,Close\n2024-03-12,FIR,XETRA,160\n2024-03-12,OAK,OURS,17\n';
   expect(subjectsOf(await readText('all.csv', text))).toEqual([
     { ticker: 'FIR', mic: 'XETR' },
-    { ticker: 'OAK', venueCountry: 'US' },
+    { ticker: 'OAK' },
   ]);
   const frankfurt =
     'Datum;Eröffnung;Schluss;Tageshoch;Tagestief;Umsatz (€);Umsatz (Stück)\n13.03.2024;178,20;179,06;179,90;177,00;150.234.567,25;1.234.567\n';
@@ -329,4 +329,33 @@ test.each([
 ])('DI-03 %s of TradingView names its share', async (name, subject) => {
   const { records } = await readText(name, 'time,close\n2024-03-12,17\n2024-03-13,17\n');
   expect(records[0]).toMatchObject({ subject });
+});
+
+test.each([
+  {
+    of: 'Tushare',
+    text: 'ts_code,trade_date,open,high,low,close,vol,amount\n600519.SH,20240313,1700,1720,1690,1710,25000,4275500.12\n',
+    read: { subject: { ticker: '600519', mic: 'XSHG' }, volume: '2500000', turnover: '4275500120' },
+  },
+  {
+    of: 'Eastmoney',
+    text: '日期,股票代码,开盘,收盘,最高,最低,成交量,成交额,振幅,涨跌幅,涨跌额,换手率\n2024-03-13,600519,1700,1710,1720,1690,25000,4275500120,1.79,0.3,5.2,0.2\n',
+    read: { subject: { ticker: '600519' }, volume: '2500000', turnover: '4275500120' },
+  },
+])('DI-03 volumes of $of are in lots of a hundred shares', async ({ text, read }) => {
+  const { records } = await readText('all.csv', text);
+  expect(records).toMatchObject([{ subject: read.subject, last: '1710', ...volumeOf(read) }]);
+});
+
+test('DI-04 a code of a terminal stands above the venue of the file, and pence are of London only', async () => {
+  const text = 'date,ticker,close\n2024-03-12,SAP GR Equity,160\n2024-03-12,FIR.DE,17\n';
+  expect(subjectsOf(await readText('all.csv', text, { constants: { mic: 'XNAS' } }))).toEqual([
+    { ticker: 'SAP', mic: 'XETR' },
+    { ticker: 'FIR.DE', mic: 'XNAS' },
+  ]);
+  const pence = { subject: { ticker: 'ASH', mic: 'XLON', quotedIn: 'GBp' } };
+  const { records } = await readText('x.csv', 'date,mic,close\n2024-03-12,XNAS,17\n', pence);
+  expect(records).toEqual([
+    { type: 'price', subject: { ticker: 'ASH', mic: 'XNAS' }, day: '2024-03-12', last: '17' },
+  ]);
 });

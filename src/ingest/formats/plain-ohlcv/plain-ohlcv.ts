@@ -11,7 +11,7 @@ import { bestOf, variant } from '../several-tables.ts';
 import { isinOf, plainSubject } from '../subject-of-name.ts';
 import { type SubjectField, subjectReader } from '../subject-row.ts';
 import { findPrefix, withoutPrefix } from './header-prefix.ts';
-import { homeOfPrices } from './home-of-prices.ts';
+import { homeOfPrices, unitsOfPrices } from './home-of-prices.ts';
 import { widePrices } from './wide-prices.ts';
 import { withoutNames } from './without-names.ts';
 
@@ -52,8 +52,8 @@ const longPrices = variant<Field>({
     ask,
     currency,
     isin,
-    mic: [...mic, 'exchange', 'exch', 'ex', 'биржа', 'börse', 'giełda', 'borsa'],
-    ticker: [...ticker, 'name', 'stock', 'stock name', 'instrument'],
+    mic,
+    ticker: [...ticker, 'ts code', 'name', 'stock', 'stock name', 'instrument'],
     board,
     dividends: ['dividend amount', 'divcash', 'ex-dividend'],
     splits: ['split coefficient', 'splitfactor', 'split factor', 'split ratio'],
@@ -96,13 +96,20 @@ function readRows(
   reading: Reading,
   header: readonly string[],
 ): (row: TableRow) => readonly Read[] {
-  const cells = cellsOf<Field | SubjectField>(columns, reading);
+  const units = { ...reading.units, ...unitsOfPrices(header) };
+  const cells = cellsOf<Field | SubjectField>(columns, { ...reading, units });
   const prefix = findPrefix(header);
   const subject = prefix === null ? reading.subject : { ticker: prefix, ...reading.subject };
   const subjectOf = subjectReader(columns, cells, { ...reading, subject }, (about) =>
     withVenue(about, reading),
   );
   const home = homeOfPrices(header);
+  // Rows of one share have one subject.
+  let last: { named: Subject | null; mic: string | undefined; about: Subject } = {
+    named: null,
+    mic: undefined,
+    about: {},
+  };
   const hasActions = cells.has('dividends') || cells.has('splits');
   return (row) => {
     const left = home.leaveOut(row);
@@ -110,7 +117,9 @@ function readRows(
     cells.open(row);
     const named = subjectOf();
     const mic = named.mic ?? home.micOf(row);
-    const about = mic === undefined || mic === named.mic ? named : { ...named, mic };
+    if (named !== last.named || mic !== last.mic)
+      last = { named, mic, about: mic === undefined || mic === named.mic ? named : { ...named, mic } };
+    const { about } = last;
     const read = priceReads(row, cells, readPrice(cells, about), about.kind === 'index');
     if (!hasActions || !('records' in read)) return [read];
     return [

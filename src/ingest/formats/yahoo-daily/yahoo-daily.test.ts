@@ -174,3 +174,20 @@ Mar 13, 2024\t172.77\t173.19\t170.76\t171.13\t169.50\t52,488,700
   const { records } = await readAll(yahooDaily, openText('ELM.tsv', text));
   expect(records).toMatchObject([{ day: '2024-03-13', last: '171.13', volume: '52488700' }]);
 });
+
+test('DI-03 prices out of which yfinance has taken the dividends are read with a warning', async () => {
+  const header = 'Date,Open,High,Low,Close,Volume,Dividends,Stock Splits\n';
+  const row = (day: number, close: string, dividend = '0.0') =>
+    `2024-03-${String(day).padStart(2, '0')},${close},${close},${close},${close},100,${dividend},0.0\n`;
+  const adjusted = ['17.676752090454102', '17.812379837036133', '17.531442642211914', '17.908123016357422'];
+  const traded = ['17.75', '17.889999389648438', '17.610000610351562', '17.979999542236328'];
+  const later = [row(11, '17.75', '0.08'), row(12, '17.889999389648438'), row(13, '17.5')].join('');
+  const read = async (closes: readonly string[]) => {
+    const before = closes.map((close, at) => row(4 + at, close)).join('');
+    return readAll(yahooDaily, openText('OAK.csv', `${header}${before}${later}`));
+  };
+  const { records, findings } = await read(adjusted);
+  expect(records).toHaveLength(8);
+  expect(findings).toEqual([{ rule: 'basis', severity: 'warn', details: { expected: 'dividends' } }]);
+  expect((await read(traded)).findings).toEqual([]);
+});

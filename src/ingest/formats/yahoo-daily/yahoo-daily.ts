@@ -10,6 +10,7 @@ import { asIndexValue, type PriceField, priceReads, readPrice } from '../price-r
 import { bestOf, variant } from '../several-tables.ts';
 import { symbolSubject, yahooSubject } from '../subject-of-name.ts';
 import { withoutMissing } from '../without-missing.ts';
+import { isDividendAdjusted } from './dividend-adjusted.ts';
 import { findTickers, isDownload, isIndexName } from './download-header.ts';
 
 type Field =
@@ -142,10 +143,27 @@ const namesOnly = ({ line, raw }: TableRow): Read => ({
 const PROVIDER = 'yahoo';
 
 /** Open, high, low and close are already adjusted for splits. The adjusted close is never stored. */
+const tables = bestOf('yahoo-daily', [download, single]);
+
 export const yahooDaily: ImportFormat = {
-  ...bestOf('yahoo-daily', [download, single]),
+  ...tables,
   priceBasis: 'split_adjusted',
   holdsRunningDay: true,
+  async *read(decoded, reading) {
+    if (decoded.kind === 'table') {
+      const columns = findColumns(withIndexName(decoded.header), NAMES, reading.columns);
+      const mayBe = columns.dividends !== undefined && columns.adjustedClose === undefined;
+      if (mayBe && (await isDividendAdjusted(decoded, columns, reading.decimal)))
+        yield [
+          {
+            line: 1,
+            raw: '',
+            finding: { rule: 'basis', severity: 'warn', details: { expected: 'dividends' } },
+          },
+        ];
+    }
+    yield* tables.read(decoded, reading);
+  },
 };
 
 const actionsIn = (columns: Columns<Field>): readonly RecordType[] => [
