@@ -156,6 +156,10 @@ test('EP-05 SH-12 axe finds no fault in the lists, and nothing is cut sideways',
     await openFilters(page);
     expect(await findFaults(page, 'light', '#list-filters'), path).toEqual([]);
     await closeFilters(page);
+    // A tablet's table scrolls, and its names keep their room.
+    await page.setViewportSize({ width: 768, height: 900 });
+    const name = await page.locator('main tbody tr > :first-child').first().boundingBox();
+    expect(name?.width, path).toBeGreaterThanOrEqual(320);
     await page.setViewportSize({ width: 1280, height: 900 });
   }
 });

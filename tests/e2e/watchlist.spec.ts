@@ -158,7 +158,7 @@ test('WL-01 whoever is not signed in is asked to, in their language', async ({ p
   ] as const) {
     await page.goto(prefixOf(language) + STOCK);
     const star = page.locator('main a[href*="/sign-in/?next="]').first();
-    await waitForTakeOver(page, 'main h1 ~ a');
+    await waitForTakeOver(page, 'main h1 ~ div > a');
     await star.click();
     await expect(page.getByText(words)).toBeVisible();
     const link = page.locator('[data-line]').getByRole('link', { name: way });
