@@ -29,6 +29,7 @@ import {
   takeStoreVersion,
   writeFound,
 } from './store-version.repository.ts';
+import { checkStoredRanges } from './stored-ranges.server.ts';
 import { checkStoredTerms } from './stored-terms.server.ts';
 import type { LoadTable } from './tables/load-table.ts';
 import { areDaysFinal } from './write-days.server.ts';
@@ -68,6 +69,7 @@ export async function checkFiles(
   await analyzeStage(client, run.stage.tables());
   await restoreAsTraded(client, run);
   await checkStoredUnits(client, run);
+  await checkStoredRanges(client, run, options.known);
   await checkDividendShares(client, run);
   await stageDrafts(client, run);
   await stageHolders(client, run);

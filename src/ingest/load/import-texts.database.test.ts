@@ -301,3 +301,36 @@ test('DI-03 countries are known by codes of two and three letters and by their n
     ['Land 5 Oyj', 'ZZ'],
   ]);
 });
+
+test('DI-06 a close outside of the low and high that another file has brought is rejected, the other days enter', async () => {
+  const venue = { creates: true, open: { choices: { subject: { mic: 'XTST' } } } };
+  const days = [4, 5, 6, 7, 8, 11].map((day) => `2024-03-${String(day).padStart(2, '0')}`);
+  const whole = days.map((day) => `${day},10,12,9,11\n`).join('');
+  await importTexts(store.url, { 'RANGE.csv': `Date,Open,High,Low,Close\n${whole}` }, venue);
+  const closes = days.map((day, at) => `${day},${at === 2 ? 13 : 10.5}\n`).join('');
+  const file = { 'RANGE.csv': `Date,Close\n${closes}` };
+  const imported = await importTexts(store.url, file, venue);
+  expect(imported.run.reports).toMatchObject([{ records: 6, accepted: 5, rejected: 1 }]);
+  expect(imported.run.findings.listed()).toMatchObject([
+    {
+      finding: {
+        rule: 'ohlc',
+        severity: 'reject',
+        line: 4,
+        field: 'last',
+        value: '13',
+        details: { high: '12' },
+      },
+    },
+  ]);
+  const closesOf = `select last_price::text from daily_trading join listing on listing.id = listing_id where ticker = 'RANGE' order by day`;
+  expect(await store.read(closesOf)).toEqual(['10.5', '10.5', '11', '10.5', '10.5', '10.5']);
+  const checks = { accepted: ['ohlc-widen'] };
+  const widened = await importTexts(store.url, file, { ...venue, open: { ...venue.open, checks } });
+  expect(widened.run.reports).toMatchObject([{ accepted: 6 }]);
+  expect(await store.read(closesOf)).toEqual(['10.5', '10.5', '13', '10.5', '10.5', '10.5']);
+  // Of another share nearly every close is outside.
+  const other = days.map((day) => `${day},25\n`).join('');
+  const held = await importTexts(store.url, { 'RANGE.csv': `Date,Close\n${other}` }, venue);
+  expect(held.run.reports).toMatchObject([{ isHeld: true, accepted: 0 }]);
+});

@@ -36,7 +36,10 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
   after_delisting: ({ value }) => `${value} is after the last day of trading`,
   weekend: ({ value }) => `${value} is a Saturday or Sunday`,
   unsorted: () => 'the days are not in ascending order',
-  duplicate: () => 'the same day or key occurs more than once',
+  duplicate: ({ field, value, severity }) =>
+    field === 'close' && severity === 'hold'
+      ? `several columns are called “${value}”, and nothing above them says of which shares: name each after its ticker`
+      : 'the same day or key occurs more than once',
   times_100: ({ severity, details }) =>
     `${
       details.percent !== undefined

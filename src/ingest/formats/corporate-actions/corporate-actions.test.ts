@@ -81,3 +81,29 @@ test('DI-03 the dividend history of Nasdaq has its ex-dividend days', async () =
     { amount: '0.24', exDividendOn: '2024-02-19', recordOn: '2024-02-20', paidOn: '2024-02-25' },
   ]);
 });
+
+test.each([
+  ['Dividend - Rs 9 Per Share', [{ type: 'dividend', amount: '9', currency: 'INR', kind: 'regular' }]],
+  ['Final Dividend - Rs. - 2.5000', [{ type: 'dividend', amount: '2.5000', kind: 'regular' }]],
+  [
+    'Interim Dividend - Re 0.50 Per Share/Special Dividend - Rs 2 Per Share',
+    [
+      { amount: '0.50', kind: 'regular' },
+      { amount: '2', kind: 'special' },
+    ],
+  ],
+  ['Bonus 1:1', [{ type: 'split', after: '2', before: '1' }]],
+  ['Bonus issue 3:2', [{ type: 'split', after: '5', before: '2' }]],
+  [
+    'Face Value Split (Sub-Division) - From Rs 10/- Per Share To Rs 2/- Per Share',
+    [{ type: 'split', after: '10', before: '2' }],
+  ],
+  ['Annual General Meeting', []],
+])('DI-03 corporate actions of India stand in words: %s', async (purpose, expected) => {
+  const nse = `SYMBOL,COMPANY NAME,SERIES,PURPOSE,FACE VALUE,EX-DATE,RECORD DATE\nOAK,Oak Limited,EQ,${purpose},10,21-Aug-2023,21-Aug-2023\n`;
+  const fixture = openText('CF-CA.csv', nse);
+  expect(corporateActions.recognise(fixture.peek).score).toBeGreaterThanOrEqual(0.8);
+  const { records } = await readAll(corporateActions, fixture);
+  expect(records).toMatchObject(expected);
+  for (const record of records) expect(record).toMatchObject({ subject: { ticker: 'OAK', mic: 'XNSE' } });
+});

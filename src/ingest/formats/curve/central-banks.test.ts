@@ -181,6 +181,11 @@ test.each([
     text: 'F1 INTEREST RATES AND YIELDS,\nTitle,Cash Rate Target\nUnits,Per cent\nSeries ID,FIRMMCRTD\n02-Jan-2024,3.95\n03-Jan-2024,3.91\n',
     code: 'FIRMMCRTD',
   },
+  {
+    of: 'the Bank of Canada',
+    text: '"TERMS AND CONDITIONS"\n"https://bank.example"\n\n"OBSERVATIONS"\n"date","BD.CDN.2YR.DQ.YLD"\n"2024-01-02","3.95"\n"2024-01-03","3.91"\n',
+    code: 'BD.CDN.2YR.DQ.YLD',
+  },
   { of: 'the Bank of Russia', text: 'DT;ruo;vol\n02.01.2024;3,95;231,7\n', code: 'RUONIA' },
   {
     of: 'the Bank of Russia with quotes',

@@ -23,6 +23,8 @@ export const fredSeries = variant<'day'>({
   days: ['day'],
   accepts: (folded, { day = 0 }, { content }) => {
     const others = content.kind === 'table' ? content.header.filter((_name, place) => place !== day) : [];
+    if (content.kind === 'table' && isOfCanada(content.above ?? []))
+      return others.length > 0 && others.every((name) => /^[A-Z][A-Z\d._]+$/.test(name.trim()));
     if (others.length === 0 || !others.every((name) => SERIES.test(name) && !PRICES.test(name))) return false;
     // Without that name only FRED's older files, and those of the Bank of England, write DATE so.
     const name = content.kind === 'table' ? content.header[day]?.trim() : '';
@@ -41,6 +43,9 @@ export const fredSeries = variant<'day'>({
     );
   },
 });
+
+/** Above the series of the Bank of Canada stand their terms and names, under heads of their own. */
+const isOfCanada = (above: Rows): boolean => above.some(([head]) => head?.trim() === 'OBSERVATIONS');
 
 /** Reference rates that no share is called. */
 const OVERNIGHT =

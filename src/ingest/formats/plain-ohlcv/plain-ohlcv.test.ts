@@ -359,3 +359,19 @@ test('DI-04 a code of a terminal stands above the venue of the file, and pence a
     { type: 'price', subject: { ticker: 'ASH', mic: 'XNAS' }, day: '2024-03-12', last: '17' },
   ]);
 });
+
+test('DI-03 prices of several shares side by side are of the tickers above them, or wait for an answer', async () => {
+  const table = 'Date,PX_LAST,PX_VOLUME,PX_LAST,PX_VOLUME\n2024-03-12,17,100,41,200\n2024-03-13,18,100,,\n';
+  const fixture = openText('sheet.csv', table);
+  const above = [['Prices'], ['', 'OAK US Equity', '', 'FIR GR Equity', '']];
+  const decoded = { ...fixture.decoded, above };
+  const { records } = await readAll(plainOhlcv, { ...fixture, decoded });
+  expect(records).toMatchObject([
+    { subject: { ticker: 'OAK', venueCountry: 'US' }, day: '2024-03-12', last: '17', volume: '100' },
+    { subject: { ticker: 'FIR', mic: 'XETR' }, day: '2024-03-12', last: '41', volume: '200' },
+    { subject: { ticker: 'OAK' }, day: '2024-03-13', last: '18' },
+  ]);
+  const { records: none, findings } = await readAll(plainOhlcv, fixture);
+  expect(none).toEqual([]);
+  expect(findings).toEqual([{ rule: 'duplicate', severity: 'hold', field: 'close', value: 'PX_LAST' }]);
+});

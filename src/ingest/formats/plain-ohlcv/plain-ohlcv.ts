@@ -2,7 +2,7 @@ import { COLUMN_WORDS } from '#domain/import/column-words.ts';
 import type { Subject } from '#domain/import/subject.ts';
 import type { Peek, TableRow } from '../../decode/peek.ts';
 import { cellsOf } from '../cells.ts';
-import { type Columns, foldHeader } from '../columns.ts';
+import { type ColumnNames, type Columns, findColumns, foldHeader } from '../columns.ts';
 import type { ImportFormat, Read, Reading } from '../format.ts';
 import { withIndexName } from '../index-column.ts';
 import { type ActionField, actionsOfRow } from '../price-actions.ts';
@@ -10,8 +10,10 @@ import { type PriceField, priceReads, readPrice } from '../price-row.ts';
 import { bestOf, variant } from '../several-tables.ts';
 import { isinOf, plainSubject } from '../subject-of-name.ts';
 import { type SubjectField, subjectReader } from '../subject-row.ts';
+import { withListing } from '../vendor-codes.ts';
 import { findPrefix, withoutPrefix } from './header-prefix.ts';
 import { homeOfPrices, unitsOfPrices } from './home-of-prices.ts';
+import { hasSeveral, tickersAbove } from './tickers-above.ts';
 import { widePrices } from './wide-prices.ts';
 import { withoutNames } from './without-names.ts';
 
@@ -34,31 +36,33 @@ const isinNames: ReadonlySet<string> = new Set(isin);
 
 const TICKER = /^[\p{L}\d^][\p{L}\d.&_^/-]{0,19}$/u;
 
+const NAMES: ColumnNames<Field> = {
+  day,
+  close,
+  open,
+  high,
+  low,
+  volume,
+  turnover,
+  trades,
+  average,
+  legalClose,
+  bid,
+  ask,
+  currency,
+  isin,
+  mic,
+  ticker: [...ticker, 'ts code', 'name', 'stock', 'stock name', 'instrument'],
+  board,
+  dividends: ['dividend amount', 'divcash', 'ex-dividend'],
+  splits: ['split coefficient', 'splitfactor', 'split factor', 'split ratio'],
+  capitalGains: [],
+};
+
 /** One row a day with at least a close, in the words of any of the ten languages. */
 const longPrices = variant<Field>({
   code: 'plain-ohlcv',
-  names: {
-    day,
-    close,
-    open,
-    high,
-    low,
-    volume,
-    turnover,
-    trades,
-    average,
-    legalClose,
-    bid,
-    ask,
-    currency,
-    isin,
-    mic,
-    ticker: [...ticker, 'ts code', 'name', 'stock', 'stock name', 'instrument'],
-    board,
-    dividends: ['dividend amount', 'divcash', 'ex-dividend'],
-    splits: ['split coefficient', 'splitfactor', 'split factor', 'split ratio'],
-    capitalGains: [],
-  },
+  names: NAMES,
   required: ['day', 'close'],
   days: ['day'],
   plainHeader: (header) => withIndexName(withoutPrefix(header)),
@@ -83,7 +87,25 @@ const longPrices = variant<Field>({
     }
     return { ...isinOf(peek), ...plainSubject(peek, findMic) };
   },
-  rows: readRows,
+  refuse: ({ columns: assigned }, header, above) => {
+    const { day = 0, close = 0 } = findColumns(withIndexName(header), NAMES, assigned);
+    return hasSeveral(header, close) && !tickersAbove(header, above, day)
+      ? { rule: 'duplicate', severity: 'hold', field: 'close', value: header[close] ?? '' }
+      : null;
+  },
+  rows: (columns, reading, header, above) => {
+    const { day = 0, close = 0 } = columns;
+    const shares = hasSeveral(header, close) ? tickersAbove(header, above, day) : null;
+    if (!shares) return readRows(columns, reading, header);
+    const readers = shares.map(({ ticker, header: own }) =>
+      readRows(
+        findColumns(withIndexName(own), NAMES, reading.columns),
+        { ...reading, subject: withListing({ ...reading.subject, ticker }, reading.findMic) },
+        own,
+      ),
+    );
+    return (row) => readers.flatMap((read) => read(row));
+  },
 });
 
 export const plainOhlcv: ImportFormat = {
