@@ -25,6 +25,11 @@ export class ListNews {
     this.#isAll = true;
   }
 
+  /** Tags that are still underway are of changes that the list already has. */
+  noteReadWhole(): void {
+    this.#tablesBefore = new Set();
+  }
+
   /** Null: anything may have changed. */
   take(): { readonly tables: ReadonlySet<string>; readonly tags: ReadonlySet<string> } | null {
     const taken = {

@@ -99,6 +99,10 @@ test('SF-11 where many rows or unknown ones changed, the list is read anew', asy
   screener.followTags(['7']);
   await expect.poll(read).toEqual([5, 6, 7]);
   expect([store.readings, warnings.length]).toEqual([3, 1]);
+  // Of what was read whole, no tag is news.
+  await expect.poll(() => screener.stats()[0]?.isStale).toBe(false);
+  screener.followTags(['7']);
+  expect(screener.stats()[0]?.isStale).toBe(false);
   await screener.stop();
 });
 

@@ -126,10 +126,11 @@ export class Screener<List extends string> {
 
   /** Of the lists that were read. */
   stats(): readonly ListStats[] {
-    return [...this.#heldLists].flatMap(([list, { table, readAt, news, readings, mergedRows }]) => {
+    return [...this.#heldLists].flatMap(([list, { table, building, readAt, news, readings, mergedRows }]) => {
       if (!table) return [];
       const ageMs = performance.now() - readAt;
-      return { list, rows: table.size, ageMs, isStale: !news.isEmpty, readings, mergedRows };
+      const isStale = building !== null || !news.isEmpty;
+      return { list, rows: table.size, ageMs, isStale, readings, mergedRows };
     });
   }
 
@@ -184,6 +185,7 @@ export class Screener<List extends string> {
       held.readAt = begin;
       if (!patched) {
         held.readings++;
+        held.news.noteReadWhole();
         this.#log.info({ list, rows: table.size, milliseconds }, 'a list is read');
         await this.#save(list, held);
       }
