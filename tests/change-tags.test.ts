@@ -63,8 +63,9 @@ test.each<{ what: string; statement: () => string; tags: () => readonly string[]
   },
   {
     what: 'what is taken away',
-    statement: () => `delete from bond_option where bond_id = ${ids.bond} and day = '2031-01-01'`,
-    tags: () => [`instrument:${ids.bond}`, `issuer:${ids.issuer}`],
+    statement: () =>
+      `delete from dividend where id = (select max(id) from dividend where instrument_id = ${ids.stock})`,
+    tags: () => [`instrument:${ids.stock}`, `issuer:${ids.issuer}`],
   },
   {
     what: 'an issuer, whose name stands on the pages of others',

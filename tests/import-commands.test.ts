@@ -25,11 +25,6 @@ const DIVIDENDS = `registry_close,amount,currency,source
 beforeAll(async () => {
   app = await startTestApp();
   folder = await makeTemporaryFolder('basispoint-import-');
-  await mkdir(join(folder, 'prices'));
-  await mkdir(join(folder, 'dividends'));
-  await writeFile(join(folder, 'prices', 'ZZTA.csv'), PRICES);
-  await writeFile(join(folder, 'dividends', 'ZZTA.csv'), DIVIDENDS);
-  await writeFile(join(folder, 'notes.txt'), 'nothing that anybody knows\n');
 });
 afterAll(async () => {
   await app.close();
@@ -37,21 +32,41 @@ afterAll(async () => {
 });
 
 const run = async (...args: string[]) => (await runCommand(app, ['import', ...args, '--json'])).shown;
-const countDays = async () => {
+const countDays = async (ticker: string) => {
   const { rows } =
-    await sql`select day from daily_trading join listing on id = listing_id where ticker = 'ZZTA'`.execute(
+    await sql`select day from daily_trading join listing on id = listing_id where ticker = ${ticker}`.execute(
       app.services.stores.primary,
     );
   return rows.length;
 };
 
+/** Prices and dividends of a share, and a file that nobody knows. */
+async function writeFolder(ticker: string): Promise<string> {
+  const path = join(folder, ticker);
+  for (const [kind, text] of Object.entries({ prices: PRICES, dividends: DIVIDENDS })) {
+    await mkdir(join(path, kind), { recursive: true });
+    await writeFile(join(path, kind, `${ticker}.csv`), text);
+  }
+  await writeFile(join(path, 'notes.txt'), 'nothing that anybody knows\n');
+  return path;
+}
+
+/** What was rejected of an import, as a file to correct. */
+async function readRejected(batch: unknown, name: string): Promise<string> {
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await runCommand(app, ['import', 'rejected', String(batch), name]);
+  const text = output.mock.calls.map(([chunk]) => String(chunk)).join('');
+  output.mockRestore();
+  return text;
+}
+
 test('DI-01 a folder is checked by one command, which writes nothing', async () => {
-  const [report] = await run('check', join(folder, 'prices'), '--create');
+  const [report] = await run('check', join(await writeFolder('ZZTD'), 'prices'), '--create');
   expect(report).toMatchObject({
     isWritten: false,
     files: [
       {
-        name: expect.stringContaining('ZZTA.csv'),
+        name: expect.stringContaining('ZZTD.csv'),
         format: 'plain-ohlcv',
         records: 6,
         accepted: 5,
@@ -59,50 +74,46 @@ test('DI-01 a folder is checked by one command, which writes nothing', async () 
       },
     ],
   });
-  expect(await countDays()).toBe(0);
+  expect(await countDays('ZZTD')).toBe(0);
 });
 
 test('DI-01 DI-07 a folder is imported in the order of what its files hold, and again without a change', async () => {
-  const [first] = await run('add', folder, '--create', '--yes');
+  const path = await writeFolder('ZZTA');
+  const [first] = await run('add', path, '--create', '--yes');
   expect(first).toMatchObject({
     isWritten: true,
     unread: [{ name: expect.stringContaining('notes.txt') }],
     pages: [expect.stringMatching(/^\/stocks\/zzta/), expect.stringMatching(/^\/company\/zzta/)],
   });
-  expect(await countDays()).toBe(5);
-  const [second] = await run('add', folder, '--create', '--yes');
+  expect(await countDays('ZZTA')).toBe(5);
+  const [second] = await run('add', path, '--create', '--yes');
   const tables = (second?.tables ?? []) as readonly { added: number; changed: number }[];
   expect(new Set(tables.map(({ added, changed }) => added + changed))).toEqual(new Set([0]));
 });
 
-test('DI-06 rejected records come back below their header and can be imported again', async () => {
-  const [{ id } = { id: 0 }] = (await run('list')).filter((batch) => Number(batch.rows) > 0);
-  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  await runCommand(app, ['import', 'rejected', String(id), 'prices/ZZTA.csv']);
-  const text = output.mock.calls.map(([chunk]) => String(chunk)).join('');
-  output.mockRestore();
+test('DI-06 DI-08 rejected records come back below their header and can be imported again, undone and done again', async () => {
+  const [added] = await run('add', await writeFolder('ZZTE'), '--create', '--yes');
+  const text = await readRejected(added?.batch, 'prices/ZZTE.csv');
   expect(text.split('\n')[0]).toBe('#line,#rule,#message,date,open,high,low,close,volume,value,board');
   expect(text.split('\n')[1]).toMatch(/^4,ohlc,.*2024-04-03,101,102,100,103\.5/);
   const corrected = join(folder, 'corrected');
   await mkdir(corrected);
-  await writeFile(join(corrected, 'ZZTA.csv'), text.replace(',103.5,', ',101.75,'));
+  await writeFile(join(corrected, 'ZZTE.csv'), text.replace(',103.5,', ',101.75,'));
   const [report] = await run('add', corrected, '--yes');
   expect(report).toMatchObject({ isWritten: true, files: [{ accepted: 1, rejected: 0 }] });
-  expect(await countDays()).toBe(6);
-});
-
-test('DI-08 an import is undone and done again from its stored files', async () => {
+  expect(await countDays('ZZTE')).toBe(6);
   const [latest] = await run('list');
   const id = String(latest?.id);
   await run('undo', id);
-  expect(await countDays()).toBe(5);
+  expect(await countDays('ZZTE')).toBe(5);
   await run('redo', id, '--yes');
-  expect(await countDays()).toBe(6);
+  expect(await countDays('ZZTE')).toBe(6);
   await expect(run('undo', id)).rejects.toThrow('import list');
 });
 
 test('DI-06 what was recognised but not taken is counted by record type', async () => {
-  const [report] = await run('check', folder, '--create');
+  const path = await writeFolder('ZZTF');
+  const [report] = await run('check', path, '--create');
   expect(report?.notTaken).toEqual([
     { record: 'dividend', rejected: 0, held: 1, skipped: 0 },
     { record: 'price', rejected: 1, held: 0, skipped: 0 },

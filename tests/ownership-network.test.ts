@@ -64,10 +64,17 @@ test('NG-01 an issuer without relations is alone; one that does not exist is not
 test('NG-01 a new relation shows on the page at once', async () => {
   const count = async () => (await app.get('/widgets/?format=json')).json().network.many.network.rows.length;
   const before = await count();
-  await app.services.stores.primaryPool.query(
+  const { primaryPool } = app.services.stores;
+  await primaryPool.query(
     `insert into issuer_relation (issuer_id, related_issuer_id, relation_type, stake, batch_id)
      select a.id, b.id, 'associate', 10, 1 from issuer a, issuer b
       where a.string_id = 'loewenstieg-bank' and b.string_id = 'quillstone-software'`,
   );
-  await expect.poll(count).toBe(before + 1);
+  try {
+    await expect.poll(count).toBe(before + 1);
+  } finally {
+    await primaryPool.query(
+      `delete from issuer_relation where related_issuer_id = (select id from issuer where string_id = 'quillstone-software')`,
+    );
+  }
 });

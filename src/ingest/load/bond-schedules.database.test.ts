@@ -99,6 +99,7 @@ test('NU-04 a coupon period that begins before the last one has ended is rejecte
   const isin = 'GB0009997999';
   const imported = await importFiles(store.url, [
     fileOf('coupons.csv', [
+      terms(isin, {}),
       coupon(isin, '2026-06-07', '2026-12-07'),
       coupon(isin, '2026-11-07', '2027-06-07'),
       coupon(isin, '2027-06-07', '2027-12-07'),

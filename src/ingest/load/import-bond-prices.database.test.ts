@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { importTexts } from './import-files-for-tests.server.ts';
 import { fileOf, importFiles } from './import-for-tests.server.ts';
 import { openTestStore } from './store-for-tests.server.ts';
@@ -6,7 +6,7 @@ import { undoBatch } from './undo.server.ts';
 
 const store = openTestStore();
 
-beforeAll(async () => {
+beforeEach(async () => {
   const terms = (isin: string, currency: string) =>
     ({ type: 'bond-terms', subject: { isin, kind: 'bond' }, currency, nominal: '1000' }) as const;
   await importFiles(store.url, [

@@ -20,16 +20,20 @@ const importList = (name: string, text: string) =>
     { creates: true, open: { choices: { subject: { mic: 'ARCX' } } } },
   );
 
+/** A share that holdings lead to. */
+const importElm = () =>
+  importTexts(
+    store.url,
+    { 'ELM.csv': 'Date,Close\n2024-03-01,10\n' },
+    { creates: true, open: { choices: { subject: { mic: 'XNAS' } } } },
+  );
+
 const STORED = `select as_of::text, coalesce(instrument.ticker_of, holding.name), weight::text
   from etf_holding holding left join (select instrument_id, ticker as ticker_of from listing) instrument using (instrument_id)
  where as_of = (select max(as_of) from etf_holding) order by position`;
 
 test('DI-05 holdings lead to shares that are known, others stay names; an older list brings nothing back', async () => {
-  await importTexts(
-    store.url,
-    { 'ELM.csv': 'Date,Close\n2024-03-01,10\n' },
-    { creates: true, open: { choices: { subject: { mic: 'XNAS' } } } },
-  );
+  await importElm();
   const before = await read('select count(*)::int from instrument');
   const imported = await importList(
     'OAKV_holdings.csv',
@@ -71,6 +75,7 @@ const bare = (day: string, ...names: readonly string[]) =>
   ).replace('Oak 500', 'Elm 600');
 
 test('DI-05 DI-08 a newer list of the same fund replaces the older one; an undo brings back what had left', async () => {
+  await importElm();
   await importList('ELMV_holdings.csv', bare('Mar 13, 2024', 'ASH', 'BIRCH', 'CEDAR', 'ELM'));
   const first = await read(HELD, 'ELMV');
   expect(first).toHaveLength(4);

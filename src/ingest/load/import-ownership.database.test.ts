@@ -94,6 +94,7 @@ test('DI-05 of a share that only a held file brings nobody is a holder', async (
 });
 
 test('DI-05 people hold the shares of an issuer, each as of the day of the statement; an undo takes them back', async () => {
+  await importTexts(store.url, { 'bods.json': STATEMENTS });
   await importFiles(store.url, [fileOf('shares.csv', [share])]);
   const imported = await importTexts(store.url, { 'bods.json': STATEMENTS });
   const holders = () => read('select name, stake::text, as_of::text from holder order by 1, 2');

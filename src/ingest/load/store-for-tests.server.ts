@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { afterAll, beforeAll } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import type { NewDatabase } from '#platform/database/new-database.server.ts';
 import { scratchDatabase } from '#platform/database/scratch-database.server.ts';
 import { addTestVenues, connectTo } from './import-for-tests.server.ts';
@@ -11,16 +11,16 @@ export interface TestStore {
   read(statement: string, ...values: unknown[]): Promise<unknown[]>;
 }
 
-/** A store with two exchanges and nothing else, for the tests of one file. */
+/** A store with two exchanges and nothing else, for each test of a file: none depends on those before it. */
 export function openTestStore(): TestStore {
   let database: NewDatabase;
   let client: pg.Client;
-  beforeAll(async () => {
+  beforeEach(async () => {
     database = await scratchDatabase();
     client = await connectTo(database.url);
     await addTestVenues(client);
   });
-  afterAll(async () => {
+  afterEach(async () => {
     await client.end();
     await database.drop();
   });
