@@ -45,6 +45,7 @@ const countFiles = async () => (await query('select count(*)::int as files from 
 
 test('QR-01 the operator puts a file into the configured store, noted with who and what, and a paid reader downloads it', async () => {
   const path = await write('Отчёт за 2031.pdf', PDF);
+  s3.objects.clear();
   const { said } = await run(['add', 'norvik-steel', 'quarterly', '2031', '3', 'rus', path]);
   expect(said[0]).toMatch(/^Отчёт за 2031.pdf is put in as [0-9a-f-]{36}$/);
   expect([...s3.objects.values()]).toEqual([PDF]);
