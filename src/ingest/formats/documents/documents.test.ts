@@ -250,3 +250,23 @@ test.each([60, 7 * DAY, 31 * DAY])(
     expect(findings).toMatchObject([{ severity: 'hold', details: { why: 'not_daily' } }, {}]);
   },
 );
+
+const bar = (t: string, c = 11) => ({ t, o: 10, h: 12, l: 9, c, v: 500, n: 7, vw: 10.5 });
+
+test('DI-03 bars of Alpaca may be of several symbols, each under its own', async () => {
+  const days = { OAK: [bar('2024-01-02T05:00:00Z')], ELM: [bar('2024-07-02T04:00:00Z', 12)] };
+  for (const bars of [days, { OAK: days.OAK[0], ELM: days.ELM[0] }]) {
+    const { recognition, records } = await readAs('plain-ohlcv', { bars, next_page_token: null });
+    expect(recognition).toMatchObject({ score: 1, priceBasis: 'as_traded' });
+    expect(records).toMatchObject([
+      { subject: { ticker: 'OAK' }, day: '2024-01-02', last: '11', trades: '7' },
+      { subject: { ticker: 'ELM' }, day: '2024-07-02', last: '12' },
+    ]);
+  }
+});
+
+test('DI-06 bars of minutes of Alpaca are no days, also where there is one only', async () => {
+  const { records, findings } = await readAs('plain-ohlcv', { bars: { OAK: [bar('2024-01-02T20:59:00Z')] } });
+  expect(records).toEqual([]);
+  expect(findings).toMatchObject([{ severity: 'hold', details: { why: 'not_daily' } }]);
+});

@@ -1,4 +1,5 @@
 import { memberOf, textOf } from '../json-value.ts';
+import { alpacaBars } from './alpaca.ts';
 import { alphaVantageDaily, alphaVantageDividends, alphaVantageSplits } from './alpha-vantage.ts';
 import { finnhubCandles } from './finnhub.ts';
 import { listDocument } from './list-document.ts';
@@ -43,17 +44,6 @@ const polygonPrices: readonly TableDocument[] = [
   },
   polygonAdjusted,
 ];
-
-/** Days begin at midnight in New York, which is the same day in UTC. */
-const alpaca = listDocument({
-  provider: 'Alpaca',
-  records: ['price'],
-  priceBasis: 'as_traded',
-  path: ['bars'],
-  needs: ['t', 'o', 'h', 'l', 'c'],
-  columns: { t: 'date', ...LETTERS, vw: 'vwap', n: 'trades' },
-  about: (document) => ({ ticker: textOf(memberOf(document, 'symbol')) }),
-});
 
 const financialModelingPrep = listDocument({
   provider: 'Financial Modeling Prep',
@@ -101,7 +91,7 @@ export const YAHOO_DOCUMENTS: readonly TableDocument[] = [yahooChart];
 export const PRICE_DOCUMENTS: readonly TableDocument[] = [
   alphaVantageDaily,
   ...polygonPrices,
-  alpaca,
+  alpacaBars,
   financialModelingPrep,
   marketstack,
   twelveData,

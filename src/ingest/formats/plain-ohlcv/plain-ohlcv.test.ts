@@ -375,3 +375,23 @@ test('DI-03 prices of several shares side by side are of the tickers above them,
   expect(none).toEqual([]);
   expect(findings).toEqual([{ rule: 'duplicate', severity: 'hold', field: 'close', value: 'PX_LAST' }]);
 });
+
+test.each([
+  'Index,Date,Close\nALBA 40,2024-03-01,100\nBREN,2024-03-01,7\n',
+  'Date,Index,Value\n2024-03-01,ALBA 40,100\n2024-03-01,BREN,7\n',
+  'Index Name,Index Date,Closing Index Value\nALBA 40,01-03-2024,100\nBREN,01-03-2024,7\n',
+])('DI-03 a column of indices says which index a row is of: %s', async (text) => {
+  const fixture = openText('indices.csv', text);
+  expect(plainOhlcv.recognise(fixture.peek)).toMatchObject({ records: ['index-value'] });
+  expect(plainOhlcv.recognise(fixture.peek).score).toBeGreaterThanOrEqual(0.8);
+  expect((await readAll(plainOhlcv, fixture, { dayOrder: 'dmy' })).records).toMatchObject([
+    { subject: { name: 'ALBA 40', kind: 'index' }, day: '2024-03-01', value: '100' },
+    { subject: { ticker: 'BREN', kind: 'index' }, day: '2024-03-01', value: '7' },
+  ]);
+});
+
+test('DI-03 a column Index with the numbers of rows names nobody', async () => {
+  const fixture = openText('OAK.csv', 'Index,Date,Close\n0,2024-03-01,11\n1,2024-03-04,12\n');
+  expect(plainOhlcv.recognise(fixture.peek)).toMatchObject({ records: ['price'] });
+  expect((await readAll(plainOhlcv, fixture)).records).toMatchObject([{ subject: { ticker: 'OAK' } }, {}]);
+});

@@ -1,10 +1,10 @@
 import { COLUMN_WORDS } from '#domain/import/column-words.ts';
 import type { Subject } from '#domain/import/subject.ts';
-import type { Peek, TableRow } from '../../decode/peek.ts';
+import type { Peek, PeekedTable, TableRow } from '../../decode/peek.ts';
 import { cellsOf } from '../cells.ts';
 import { type ColumnNames, type Columns, findColumns, foldHeader } from '../columns.ts';
 import type { ImportFormat, Read, Reading } from '../format.ts';
-import { withIndexName } from '../index-column.ts';
+import { INDEX_NAMES, indexSubject, namesIndices, withIndexName, withIndexValue } from '../index-column.ts';
 import { type ActionField, actionsOfRow } from '../price-actions.ts';
 import { type PriceField, priceReads, readPrice } from '../price-row.ts';
 import { bestOf, variant } from '../several-tables.ts';
@@ -20,6 +20,7 @@ import { withoutNames } from './without-names.ts';
 type Field =
   | PriceField
   | ActionField
+  | 'index'
   | Exclude<SubjectField, 'figi' | 'lei' | 'cik' | 'name' | 'country' | 'kind' | 'providerCode'>;
 
 const { day, open, high, low, close, volume, turnover, trades, average, legalClose, bid, ask } = COLUMN_WORDS;
@@ -28,6 +29,10 @@ const { currency, isin, mic, ticker, board } = COLUMN_WORDS;
 /** Columns by which other kinds of files with prices are known. */
 const OF_OTHERS =
   /^(?:adj\.? close|adjclose|dividends|stock splits|<\w+>|boardid|secid|face ?value|maturity|strike|rate|cash ?flow)$/;
+
+/** Tables of Yahoo: by the order of their columns, with the numbers of rows that pandas may write before them. */
+const OF_YAHOO = ['date,open,close', 'date,close,high,low,open,volume'];
+const NUMBERED = ['', 'unnamed: 0', 'index'];
 
 /** Beside these, prices are as they were traded, whatever else the table has of adjusted ones. */
 const AS_TRADED = new Set(['divcash', 'split ratio', 'split coefficient']);
@@ -57,6 +62,7 @@ const NAMES: ColumnNames<Field> = {
   dividends: ['dividend amount', 'divcash', 'ex-dividend'],
   splits: ['split coefficient', 'splitfactor', 'split factor', 'split ratio'],
   capitalGains: [],
+  index: INDEX_NAMES,
 };
 
 /** One row a day with at least a close, in the words of any of the ten languages. */
@@ -65,18 +71,19 @@ const longPrices = variant<Field>({
   names: NAMES,
   required: ['day', 'close'],
   days: ['day'],
-  plainHeader: (header) => withIndexName(withoutPrefix(header)),
-  accepts: (folded) =>
+  plainHeader: (header) => withIndexName(withIndexValue(withoutPrefix(header))),
+  accepts: (folded, { day = 0, close = 0 }, { content }) =>
+    !(content.kind === 'table' && hasTickersBelow(content, day, close)) &&
     !folded.some(
       (name) =>
         OF_OTHERS.test(name) && !(name.startsWith('adj') && folded.some((other) => AS_TRADED.has(other))),
     ) &&
-    folded.join(',') !== 'date,open,close' &&
-    folded.join(',') !== 'date,close,high,low,open,volume',
-  records: ({ dividends, splits }, peek) => [
+    !OF_YAHOO.includes(folded.filter((name) => !NUMBERED.includes(name)).join(',')) &&
+    !/^,?price,(?:.*,)?close,/.test(folded.join(',')),
+  records: ({ dividends, splits, index }, peek) => [
     ...(splits === undefined ? [] : (['split'] as const)),
     ...(dividends === undefined ? [] : (['dividend'] as const)),
-    plainSubject(peek, () => null).kind === 'index' ? 'index-value' : 'price',
+    namesIndices(peek, index) || plainSubject(peek, () => null).kind === 'index' ? 'index-value' : 'price',
   ],
   subjectOf: (peek, { findMic }) => {
     const prefix = peek.content.kind === 'table' ? findPrefix(peek.content.header) : null;
@@ -126,6 +133,7 @@ function readRows(
     withVenue(about, reading),
   );
   const home = homeOfPrices(header);
+  const indices = cachedIndices();
   // Rows of one share have one subject.
   let last: { named: Subject | null; mic: string | undefined; about: Subject } = {
     named: null,
@@ -137,7 +145,7 @@ function readRows(
     const left = home.leaveOut(row);
     if (left) return [left];
     cells.open(row);
-    const named = subjectOf();
+    const named = (cells.has('index') && indices(cells.text('index'))) || subjectOf();
     const mic = named.mic ?? home.micOf(row);
     if (named !== last.named || mic !== last.mic)
       last = { named, mic, about: mic === undefined || mic === named.mic ? named : { ...named, mic } };
@@ -155,6 +163,20 @@ function readRows(
     ];
   };
 }
+
+/** Rows of one index share its subject. */
+function cachedIndices(): (name: string | undefined) => Subject | null {
+  const known = new Map<string, Subject | null>();
+  return (name = '') => {
+    const subject = known.get(name) ?? indexSubject(name);
+    if (subject) known.set(name, subject);
+    return subject;
+  };
+}
+
+/** A second row of names, as downloads of yfinance have it. */
+const hasTickersBelow = ({ header, sample }: PeekedTable, day: number, close: number): boolean =>
+  hasSeveral(header, close) && sample[0]?.[day]?.trim() === '' && /\p{L}/u.test(sample[0][close] ?? '');
 
 /** Then the name of the file is nobody's ticker. */
 function hasSeveralIsins({ content }: Peek): boolean {
