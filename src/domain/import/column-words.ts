@@ -6,7 +6,7 @@ export const COLUMN_WORDS = {
   day: words(
     'date|datetime|day|trade date|tradedate|trading day|time|timestamp|<date>|дата|дата торгов|день|datum|handelstag',
     'date de séance|jour|fecha|día|data|giorno|data seduta|data sesji|dzień|дата торгів|tarih|gün|日期|交易日期|交易日',
-    'tag|exchange date|index date|date with effect from|trading date|date1|traddt|session date|nav date|日付|日付け|基準日|일자|날짜|window start',
+    'tag|exchange date|index date|date (with effect from)|trading date|date1|traddt|session date|nav date|日付|日付け|基準日|일자|날짜|window start',
   ),
   outlook: words(
     'outlook|rating outlook|прогноз|прогноз рейтинга|ausblick|perspective|perspectiva|prospettiva|outlook ratingu',

@@ -1,5 +1,6 @@
 import { COLUMN_WORDS } from '#domain/import/column-words.ts';
 import type { RateRecord } from '#domain/import/records.ts';
+import { findReferenceRate } from '#domain/import/reference-rate.ts';
 import type { Peek, TableRow } from '../../decode/peek.ts';
 import { type Cells, cellsOf } from '../cells.ts';
 import { type Columns, foldHeader } from '../columns.ts';
@@ -59,31 +60,33 @@ const hasPoints = (content: Peek['content']) =>
   content.kind === 'table' &&
   (content.sample.length === 0 || content.sample.some((cells) => cells.some((cell) => cell.trim() === '.')));
 
+/** What a column of one rate is called. */
+export const RATE_WORDS: readonly string[] = [
+  ...COLUMN_WORDS.percent,
+  'bank rate',
+  'interest rate',
+  'policy rate',
+  'key rate',
+  'base rate',
+  ...Object.keys(NAMED),
+  'leitzins',
+  'zinssatz',
+  'taux directeur',
+  'tasa de interés',
+  'tasso di interesse',
+  'stopa procentowa',
+  'stopa referencyjna',
+  'облікова ставка',
+  'faiz oranı',
+  'politika faizi',
+];
+
 /** `Date, Rate` in any language: which rate it is, --ticker or a recipe says. */
 export const singleRate = variant<'day' | 'percent'>({
   code: 'curve',
   names: {
     day: [...COLUMN_WORDS.day, 'month', 'date changed', 'dt', 'effective date'],
-    percent: [
-      ...COLUMN_WORDS.percent,
-      'bank rate',
-      'interest rate',
-      'policy rate',
-      'key rate',
-      'base rate',
-      ...Object.keys(NAMED),
-      'leitzins',
-      'zinssatz',
-      'taux directeur',
-      'tasa de interés',
-      'tasso di interesse',
-      'stopa procentowa',
-      'stopa referencyjna',
-      'облікова ставка',
-      'faiz oranı',
-      'value',
-      'politika faizi',
-    ],
+    percent: [...RATE_WORDS, 'value'],
   },
   required: ['day', 'percent'],
   days: ['day'],
@@ -106,7 +109,8 @@ export const singleRate = variant<'day' | 'percent'>({
 });
 
 /** The Bank of Russia writes its rate beside inflation and its target, too. */
-const codeOf = (name = ''): string | undefined => NAMED[readHeaderUnit(name)?.name ?? name];
+const codeOf = (name = ''): string | undefined =>
+  NAMED[readHeaderUnit(name)?.name ?? name] ?? findReferenceRate(name) ?? undefined;
 
 /** What a person says, then a line above the table as in files of FRED, then the name of the column. */
 function seriesOf({ constants, subject }: Reading, header: readonly string[], above: Rows): string {

@@ -270,3 +270,20 @@ test('DI-06 bars of minutes of Alpaca are no days, also where there is one only'
   expect(records).toEqual([]);
   expect(findings).toMatchObject([{ severity: 'hold', details: { why: 'not_daily' } }]);
 });
+
+test('DI-03 exchange rates as JSON are stored for one unit', async () => {
+  const cbr = {
+    Date: '2024-03-02T11:30:00+03:00',
+    PreviousDate: '2024-03-01T11:30:00+03:00',
+    Valute: { AMD: { CharCode: 'AMD', Nominal: 100, Value: 22.5 } },
+  };
+  expect((await readAs('curve', cbr)).records).toEqual([
+    { type: 'rate', code: 'CBR.AMD.RUB', day: '2024-03-02', percent: '0.225' },
+  ]);
+  const days = { amount: 1, base: 'EUR', rates: { '2024-03-01': { USD: 1.0834 } } };
+  const rate = { type: 'rate', code: 'EXR.D.USD.EUR.SP00.A', day: '2024-03-01', percent: '1.0834' };
+  expect((await readAs('curve', days)).records).toEqual([rate]);
+  const day = { amount: 1, base: 'EUR', date: '2024-03-01', rates: { USD: 1.0834 } };
+  expect((await readAs('curve', day)).records).toEqual([rate]);
+  expect((await readAs('curve', { ...day, base: 'USD' })).recognition.score).toBe(0);
+});

@@ -1,6 +1,7 @@
 import { memberOf, textOf } from '../json-value.ts';
 import { alpacaBars } from './alpaca.ts';
 import { alphaVantageDaily, alphaVantageDividends, alphaVantageSplits } from './alpha-vantage.ts';
+import { cbrDaily, frankfurter } from './exchange-rates.ts';
 import { finnhubCandles } from './finnhub.ts';
 import { listDocument } from './list-document.ts';
 import type { TableDocument } from './table-document.ts';
@@ -151,6 +152,8 @@ export const ACTION_DOCUMENTS: readonly TableDocument[] = [
 
 /** Rates of central banks; the series of FRED is named by the file or --ticker. */
 export const RATE_DOCUMENTS: readonly TableDocument[] = [
+  cbrDaily,
+  frankfurter,
   listDocument({
     provider: 'New York Fed',
     records: ['rate'],

@@ -117,8 +117,9 @@ function readRows(
     if ((name ?? code) === undefined || TOTAL.test(name ?? code ?? ''))
       return find({ rule: 'trailer', severity: 'note' });
     const percent = cells.number('weight');
-    const own = cells.day('day');
-    const asOf = own ?? (day === 'undecided' ? undefined : (day ?? undefined));
+    // Bonds have days of their own, such as the one since which they pay.
+    const above = day === 'undecided' ? undefined : (day ?? undefined);
+    const asOf = above ?? cells.day('day');
     const fault = cells.fault();
     if (fault) return [{ line, raw, finding: fault }];
     if (percent === undefined) return find({ rule: 'no_values', severity: 'note' });
