@@ -395,3 +395,17 @@ test('DI-03 a column Index with the numbers of rows names nobody', async () => {
   expect(plainOhlcv.recognise(fixture.peek)).toMatchObject({ records: ['price'] });
   expect((await readAll(plainOhlcv, fixture)).records).toMatchObject([{ subject: { ticker: 'OAK' } }, {}]);
 });
+
+test('DI-05 codes of Refinitiv that are no tickers are not taken for some', async () => {
+  const codes = ['OAK.OQ', 'ELMF.DE', 'FIRn.DE', '.ALB', '7203.T'];
+  const rows = codes.map((code) => `${code},2024-03-01,11\n`).join('');
+  const fixture = openText('prices.csv', `Instrument,Date,Price Close\n${rows}`);
+  const { records } = await readAll(plainOhlcv, fixture);
+  expect(records.map((record) => 'subject' in record && record.subject)).toEqual([
+    { ticker: 'OAK', mic: 'XNAS' },
+    { providerCode: 'ELMF', mic: 'XETR' },
+    { providerCode: 'FIRn.DE' },
+    { providerCode: '.ALB', ticker: 'ALB', kind: 'index' },
+    { ticker: '7203', mic: 'XTKS' },
+  ]);
+});

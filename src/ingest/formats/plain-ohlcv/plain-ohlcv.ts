@@ -13,6 +13,7 @@ import { type SubjectField, subjectReader } from '../subject-row.ts';
 import { withListing } from '../vendor-codes.ts';
 import { findPrefix, withoutPrefix } from './header-prefix.ts';
 import { homeOfPrices, unitsOfPrices } from './home-of-prices.ts';
+import { hasRefinitivCodes, refinitivSubject } from './refinitiv-codes.ts';
 import { hasSeveral, tickersAbove } from './tickers-above.ts';
 import { widePrices } from './wide-prices.ts';
 import { withoutNames } from './without-names.ts';
@@ -129,8 +130,9 @@ function readRows(
   const cells = cellsOf<Field | SubjectField>(columns, { ...reading, units });
   const prefix = findPrefix(header);
   const subject = prefix === null ? reading.subject : { ticker: prefix, ...reading.subject };
+  const complete = hasRefinitivCodes(header) ? refinitivSubject : (about: Subject) => about;
   const subjectOf = subjectReader(columns, cells, { ...reading, subject }, (about) =>
-    withVenue(about, reading),
+    withVenue(complete(about), reading),
   );
   const home = homeOfPrices(header);
   const indices = cachedIndices();
