@@ -409,3 +409,29 @@ test('DI-05 codes of Refinitiv that are no tickers are not taken for some', asyn
     { ticker: '7203', mic: 'XTKS' },
   ]);
 });
+
+test('DI-13 numbers with a comma and no quotation marks are rejected: their cells are not in their columns', async () => {
+  const fixture = openText(
+    'OAK.csv',
+    'Date,Close,Volume\n02.01.2024,1234,50,1234567\n03.01.2024,1234,900,\n',
+  );
+  const { records, findings } = await readAll(plainOhlcv, fixture);
+  expect(findings).toMatchObject([
+    { rule: 'skipped', severity: 'reject', line: 2, details: { why: 'more_cells' } },
+  ]);
+  expect(records).toMatchObject([{ day: '2024-01-03', last: '1234', volume: '900' }]);
+});
+
+test.each([
+  ['1.5bn', '1500000000'],
+  ['2.5 mln', '2500000'],
+  ['2.5 тыс.', '2500'],
+  ['12万', '120000'],
+  ['(none)', undefined],
+  ['--', undefined],
+  ['#DIV/0!', undefined],
+])('DI-03 a volume of %s is %s', async (written, volume) => {
+  const fixture = openText('OAK.csv', `Date,Close,Volume\n2024-03-01,11,${written}\n`);
+  const [record] = (await readAll(plainOhlcv, fixture)).records;
+  expect(record?.type === 'price' && record.volume).toBe(volume);
+});
