@@ -135,7 +135,7 @@ function readRows(
     withVenue(complete(about), reading),
   );
   const home = homeOfPrices(header);
-  const indices = cachedIndices();
+  const indices = cells.has('index') ? cachedIndices() : null;
   // Rows of one share have one subject.
   let last: { named: Subject | null; mic: string | undefined; about: Subject } = {
     named: null,
@@ -147,7 +147,7 @@ function readRows(
     const left = home.leaveOut(row);
     if (left) return [left];
     cells.open(row);
-    const named = (cells.has('index') && indices(cells.text('index'))) || subjectOf();
+    const named = indices?.(cells.text('index')) ?? subjectOf();
     const mic = named.mic ?? home.micOf(row);
     if (named !== last.named || mic !== last.mic)
       last = { named, mic, about: mic === undefined || mic === named.mic ? named : { ...named, mic } };

@@ -29,6 +29,7 @@ export function refinitivSubject(subject: Subject): Subject {
   const { ticker, ...others } = subject;
   if (ticker === undefined) return subject;
   if (/^\.[A-Z\d]+$/.test(ticker)) return { providerCode: ticker, ticker: ticker.slice(1), kind: 'index' };
-  const isOwn = /^[A-Z\d]+[a-z]|\.[A-Z]{1,3}$/.test(ticker) || (OWN_ROOTS.has(subject.mic ?? '') && /\D/.test(ticker));
+  const isOwn =
+    /^[A-Z\d]+[a-z]|\.[A-Z]{1,3}$/.test(ticker) || (OWN_ROOTS.has(subject.mic ?? '') && /\D/.test(ticker));
   return isOwn ? { ...others, providerCode: ticker } : subject;
 }
