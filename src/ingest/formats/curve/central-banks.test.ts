@@ -277,3 +277,15 @@ test('DI-03 the key rate of the Bank of Russia as XML', async () => {
     { type: 'rate', code: 'CBR.KEY', day: '2024-03-04', percent: '16.00' },
   ]);
 });
+
+test('DI-08 indices of shares among the series of FRED are no rates', async () => {
+  const { records } = await read(
+    'SP500.csv',
+    'observation_date,SP500,DGS10\n2024-01-02,4742.83,3.95\n2024-01-03,.,3.91\n',
+  );
+  expect(records).toMatchObject([
+    { type: 'index-value', subject: { ticker: 'SP500', kind: 'index' }, value: '4742.83' },
+    { type: 'rate', code: 'DGS10', percent: '3.95' },
+    { type: 'rate', code: 'DGS10', day: '2024-01-03' },
+  ]);
+});
