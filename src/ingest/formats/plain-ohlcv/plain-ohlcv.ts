@@ -137,10 +137,11 @@ function readRows(
   const home = homeOfPrices(header);
   const indices = cells.has('index') ? cachedIndices() : null;
   // Rows of one share have one subject.
-  let last: { named: Subject | null; mic: string | undefined; about: Subject } = {
+  let last: { named: Subject | null; mic: string | undefined; about: Subject; isPair: boolean } = {
     named: null,
     mic: undefined,
     about: {},
+    isPair: false,
   };
   const hasActions = cells.has('dividends') || cells.has('splits');
   return (row) => {
@@ -149,9 +150,12 @@ function readRows(
     cells.open(row);
     const named = indices?.(cells.text('index')) ?? subjectOf();
     const mic = named.mic ?? home.micOf(row);
-    if (named !== last.named || mic !== last.mic)
-      last = { named, mic, about: mic === undefined || mic === named.mic ? named : { ...named, mic } };
+    if (named !== last.named || mic !== last.mic) {
+      const about = mic === undefined || mic === named.mic ? named : { ...named, mic };
+      last = { named, mic, about, isPair: PAIR.test(about.ticker ?? '') };
+    }
     const { about } = last;
+    if (last.isPair) return [notSecurity(row, about.ticker)];
     const read = priceReads(row, cells, readPrice(cells, about), about.kind === 'index');
     if (!hasActions || !('records' in read)) return [read];
     return [
@@ -165,6 +169,15 @@ function readRows(
     ];
   };
 }
+
+/** Currencies and coins in another one: `BTC/USD`. */
+const PAIR = /^[A-Z\d]{3,6}\/(?:USD[TC]?|EUR|GBP|JPY|CHF|CNY|RUB|BTC|ETH)$/;
+
+const notSecurity = ({ line, raw }: TableRow, value = ''): Read => ({
+  line,
+  raw,
+  finding: { rule: 'skipped', severity: 'note', line, value, details: { why: 'not_a_security' } },
+});
 
 /** Rows of one index share its subject. */
 function cachedIndices(): (name: string | undefined) => Subject | null {

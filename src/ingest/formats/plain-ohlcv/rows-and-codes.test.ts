@@ -61,3 +61,10 @@ test.each([
   const [record] = (await readAll(plainOhlcv, fixture)).records;
   expect(record?.type === 'price' && record.volume).toBe(volume);
 });
+
+test('DI-05 pairs of currencies and coins are no shares', async () => {
+  const text = 'date,symbol,close\n2024-03-01,BTC/USD,44187\n2024-03-01,OAK/B,11\n';
+  const { records, findings } = await readAll(plainOhlcv, openText('prices.csv', text));
+  expect(records).toMatchObject([{ subject: { ticker: 'OAK/B' }, last: '11' }]);
+  expect(findings).toMatchObject([{ rule: 'skipped', value: 'BTC/USD', details: { why: 'not_a_security' } }]);
+});
