@@ -81,10 +81,12 @@ const longPrices = variant<Field>({
     ) &&
     !OF_YAHOO.includes(folded.filter((name) => !NUMBERED.includes(name)).join(',')) &&
     !/^,?price,(?:.*,)?close,/.test(folded.join(',')),
-  records: ({ dividends, splits, index }, peek) => [
-    ...(splits === undefined ? [] : (['split'] as const)),
-    ...(dividends === undefined ? [] : (['dividend'] as const)),
-    namesIndices(peek, index) || plainSubject(peek, () => null).kind === 'index' ? 'index-value' : 'price',
+  records: (columns, peek) => [
+    ...(columns.splits === undefined ? [] : (['split'] as const)),
+    ...(columns.dividends === undefined ? [] : (['dividend'] as const)),
+    namesIndices(peek, namesOfIndices(columns)) || plainSubject(peek, () => null).kind === 'index'
+      ? 'index-value'
+      : 'price',
   ],
   subjectOf: (peek, { findMic }) => {
     const prefix = peek.content.kind === 'table' ? findPrefix(peek.content.header) : null;
@@ -135,7 +137,7 @@ function readRows(
     withVenue(complete(about), reading),
   );
   const home = homeOfPrices(header);
-  const indices = cells.has('index') ? cachedIndices() : null;
+  const indices = namesOfIndices(columns) === undefined ? null : cachedIndices();
   // Rows of one share have one subject.
   let last: { named: Subject | null; mic: string | undefined; about: Subject; isPair: boolean } = {
     named: null,
@@ -178,6 +180,10 @@ const notSecurity = ({ line, raw }: TableRow, value = ''): Read => ({
   raw,
   finding: { rule: 'skipped', severity: 'note', line, value, details: { why: 'not_a_security' } },
 });
+
+/** Beside a share, an index is the one that it is part of. */
+const namesOfIndices = ({ index, ticker, isin }: Columns<Field>): number | undefined =>
+  ticker === undefined && isin === undefined ? index : undefined;
 
 /** Rows of one index share its subject. */
 function cachedIndices(): (name: string | undefined) => Subject | null {

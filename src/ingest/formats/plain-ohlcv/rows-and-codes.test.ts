@@ -68,3 +68,12 @@ test('DI-05 pairs of currencies and coins are no shares', async () => {
   expect(records).toMatchObject([{ subject: { ticker: 'OAK/B' }, last: '11' }]);
   expect(findings).toMatchObject([{ rule: 'skipped', value: 'BTC/USD', details: { why: 'not_a_security' } }]);
 });
+
+test('DI-08 the index that a share is part of is not what its prices are of', async () => {
+  const text = 'Date,Ticker,Index,Close\n2024-03-01,OAK,ALBA 40,11\n';
+  const fixture = openText('prices.csv', text);
+  expect(plainOhlcv.recognise(fixture.peek).records).toEqual(['price']);
+  expect((await readAll(plainOhlcv, fixture)).records).toMatchObject([
+    { type: 'price', subject: { ticker: 'OAK' }, last: '11' },
+  ]);
+});

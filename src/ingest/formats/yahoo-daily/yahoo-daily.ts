@@ -76,7 +76,8 @@ const single = variant<Field>({
       EXACT.includes(folded.filter((name) => !NUMBERED.includes(name)).join(','))),
   records: (columns, peek) => [
     ...actionsIn(columns),
-    namesIndices(peek, columns.index) || yahooSubject(peek, () => null).kind === 'index'
+    namesIndices(peek, columns.ticker === undefined ? columns.index : undefined) ||
+    yahooSubject(peek, () => null).kind === 'index'
       ? 'index-value'
       : 'price',
   ],
@@ -228,7 +229,7 @@ function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) =>
   return (row) => {
     cells.open(row);
     const ticker = cells.text('ticker');
-    const index = indexSubject(cells.text('index'));
+    const index = ticker === undefined ? indexSubject(cells.text('index')) : null;
     const subject = index ?? (ticker === undefined ? reading.subject : subjectOf(ticker));
     if (NO_SECURITY.test(subject.providerCode ?? '')) return [noSecurity(row, subject.providerCode)];
     const isIndex = subject.kind === 'index';
