@@ -107,7 +107,7 @@ test('CH-11 CB-07 no price is in the bytes: with every price times seven they ar
   await primaryPool.query(
     `update index_value set value = value * 7 where index_id = (select id from instrument where string_id = 'amber-40')`,
   );
-  app.services.pageCache.dropAll();
+  app.services.caches.dropAll();
   const after = await Promise.all([STOCK, INDEX].map(async (address) => (await app.get(address)).body));
   expect(after).toEqual(before);
 });

@@ -94,6 +94,7 @@ test('DI-10 sec-tickers and sec-companyfacts send the contact that the SEC deman
 });
 
 test('DI-10 sec-submissions is requested for every filer and says more about it', async () => {
+  await replayed('sec-companyfacts', '789019');
   // What it says about a known filer changes it.
   expect(await replayed('sec-submissions', '', 100)).toMatchObject({ kind: 'written' });
   expect(here.replay.requests.map(({ path }) => path)).toEqual(['/submissions/CIK0000789019.json']);

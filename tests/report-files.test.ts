@@ -87,10 +87,11 @@ test.each(['anonymous', 'free', 'paid'] as const)(
   },
 );
 
-test.each([
+const PROMPTS = [
   { viewer: 'anonymous', status: 401, code: 'must_sign_in', step: '/rus/sign-in/?next=' },
   { viewer: 'free', status: 403, code: 'must_get_access', step: '/rus/profile/access/' },
-] as const)(
+] as const;
+test.each(PROMPTS)(
   'QR-03 LO-02 LV-05 $viewer sees kind and size but no address, and is refused the file by its address',
   async ({ viewer, status, code, step }) => {
     for (const kind of KINDS) {

@@ -135,14 +135,14 @@ test('ST-15 a share whose chart is hidden has neither the section nor a place in
       [hides],
     );
   await query(true);
-  app.services.pageCache.dropAll();
+  app.services.caches.dropAll();
   const data = await read('/stocks/kalynozbud/');
   expect([data.hideGraph, data.priceChart]).toEqual([true, null]);
   const html = (await app.get('/stocks/kalynozbud/')).body;
   expect(sectionsIn(html)).not.toContain('graph');
   expect(menuIn(html)).not.toContain('graph');
   await query(false);
-  app.services.pageCache.dropAll();
+  app.services.caches.dropAll();
 });
 
 test('ST-01 ST-06 the page is supplied with all its ids and parts', async () => {
@@ -281,7 +281,7 @@ test('ST-07 ST-09 a day without a deal leaves the last price as it was', async (
      select id, '2026-07-01', batch_id from listing where instrument_id = $1`,
     [before.stockId],
   );
-  app.services.pageCache.dropAll();
+  app.services.caches.dropAll();
   const after = await read('/stocks/dunmarrow-insurance/');
   expect(after.exchangeTable).toEqual(before.exchangeTable);
   expect(after.priceDynamics).toEqual(before.priceDynamics);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { findConnector } from '#ingest/sources/connectors/connectors.ts';
 import { insertSource } from '#ingest/sources/data-source.repository.ts';
 import type { SourceNews, SourceTools } from '#ingest/sources/run/source-tools.server.ts';
@@ -61,12 +61,12 @@ export interface SourceStore extends Pooled {
   close(): Promise<void>;
 }
 
-/** An empty store, a folder for its files and a replay server, for the tests of one file. */
+/** An empty store, a folder for its files and a replay server, for each test of a file. */
 export function openSourceStore(): SourceStore {
-  // Filled before the first test.
+  // Filled before each test.
   const here = {} as SourceStore;
-  beforeAll(async () => void Object.assign(here, await startSourceStore()));
-  afterAll(() => here.close());
+  beforeEach(async () => void Object.assign(here, await startSourceStore()));
+  afterEach(() => here.close());
   return here;
 }
 

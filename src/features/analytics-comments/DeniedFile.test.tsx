@@ -15,10 +15,11 @@ const draw = (refused: RequestRefused | null) =>
     />,
   );
 
-test.each([
+const ALERTS = [
   { why: 'need_get_access', href: '/profile/access/', words: 'Select one to continue. Get access' },
   { why: 'need_auth', href: '/sign-in/?next=%2F', words: 'Sign in to request this file. Sign in' },
-] as const)('LO-04 AN-03 a request that ends in $why shows an alert that links to $href', (row) => {
+] as const;
+test.each(ALERTS)('LO-04 AN-03 a request that ends in $why shows an alert that links to $href', (row) => {
   const markup = draw(row.why);
   expect(markup).toContain('role="alert"');
   expect(markup).toContain(`href="${row.href}"`);

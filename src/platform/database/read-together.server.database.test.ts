@@ -39,9 +39,11 @@ const ORDERED = sql`select n, ${'p'}::text || n as name from generate_series(1, 
 const NONE = sql`select 1 as one where false`;
 
 test('reads of one moment travel as one statement and give what they give alone', async () => {
-  const alone = await run(pooled.database, EVERY_TYPE, ORDERED, NONE);
-  const first = await run(open(), EVERY_TYPE, ORDERED, NONE);
-  const together = await run(open(), EVERY_TYPE, ORDERED, NONE);
+  const unseen = (statement: RawBuilder<unknown>) => sql`select * from (${statement}) as unseen`;
+  const statements = [EVERY_TYPE, ORDERED, NONE].map(unseen);
+  const alone = await run(pooled.database, ...statements);
+  const first = await run(open(), ...statements);
+  const together = await run(open(), ...statements);
   expect([first.sent, together.sent]).toEqual([3, 1]);
   expect([first.rows, together.rows]).toEqual([alone.rows, alone.rows]);
   expect(together.rows[1]).toEqual([

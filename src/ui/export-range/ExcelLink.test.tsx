@@ -6,7 +6,7 @@ import { ExportLink } from './ExportLink.tsx';
 
 const words = { title: 'Excel', nothing: 'Nothing', failed: 'Failed', locked: 'Locked' };
 
-test.each([
+const LINKS = [
   ['a whole file', <ExcelLink key="1" href="/export/bonds/7/" mayExport={true} />],
   [
     'a file of some days',
@@ -20,7 +20,8 @@ test.each([
       words={words}
     />,
   ],
-])('LO-10 the link to %s leads to the file itself, also in a new tab', (_, link) => {
+] as const;
+test.each(LINKS)('LO-10 the link to %s leads to the file itself, also in a new tab', (_, link) => {
   const markup = markupFor('paid', <MessageBannerProvider>{link}</MessageBannerProvider>);
   expect(markup).toMatch(/<a [^>]*href="\/export\/bonds\/7\/"/);
   expect(markup).not.toContain('<button');

@@ -3,14 +3,15 @@ import { expect, test } from 'vitest';
 import type { GraphView } from './graph.ts';
 import { graphSizes, shownName } from './graph-rules.ts';
 
-test.each([
+const SIZES = [
   { count: 10, view: 'normal', radius: 20, linkLength: 35 },
   { count: 10, view: 'full', radius: 25, linkLength: 45 },
   { count: 11, view: 'normal', radius: 15, linkLength: 25 },
   { count: 11, view: 'full', radius: 20, linkLength: 35 },
   { count: 1, view: 'normal', radius: 20, linkLength: 35 },
   { count: 1_000, view: 'full', radius: 20, linkLength: 35 },
-] as const)('NG-02 LO-07 $count nodes in the $view view: radius $radius, links $linkLength', (row) => {
+] as const;
+test.each(SIZES)('NG-02 LO-07 $count nodes in the $view view: radius $radius, links $linkLength', (row) => {
   expect(graphSizes(row.count, row.view)).toEqual({ radius: row.radius, linkLength: row.linkLength });
 });
 

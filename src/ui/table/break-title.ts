@@ -10,5 +10,5 @@ export function breakTitle(title: string): string {
   ]);
   if (lettersWide(title) <= LONGEST_LINE || both.length === 0) return title;
   const longest = (lines: readonly string[]) => Math.max(...lines.map(lettersWide));
-  return both.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best)).join('\n');
+  return both.reduce((best, lines) => (longest(lines) <= longest(best) ? lines : best)).join('\n');
 }
