@@ -10,6 +10,7 @@ import type toolWords from '#ui/chart-tools/labels/eng.json';
 import { findChartTrendObstacle } from '#ui/chart-tools/trend/chart-trend.ts';
 import { useLook } from '#ui/chart-tools/useLook.ts';
 import { useTrend } from '#ui/chart-tools/useTrend.ts';
+import { classes } from '#ui/classes.ts';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import { BlockControls } from './BlockControls.tsx';
 import { BlockLegend } from './BlockLegend.tsx';
@@ -23,6 +24,7 @@ import type { Companion } from './companions.ts';
 import { describeBlock, hasNothing, hidesValues, isCompared, nameSeries } from './describe-block.ts';
 import type english from './labels/eng.json';
 import { useChartBlock } from './useChartBlock.ts';
+import { withoutSubject } from './without-subject.ts';
 
 export interface CompareControls {
   readonly keys: readonly string[];
@@ -78,7 +80,8 @@ export function ChartBlock(props: Props) {
   const stage = useRef<ChartStageHandle>(null);
   const unlock = useUnlock('chart-values');
   const [state, dispatch] = useChartBlock(url, first);
-  const { view, requested, hidden, trend, look } = state;
+  const { requested, hidden, trend, look } = state;
+  const view = useMemo(() => withoutSubject(state.view, subject), [state.view, subject]);
   const bare = useMemo(() => describeBlock(view, hidden), [view, hidden]);
   const over = useTrend(bare, trend, trend === 'not_selected' ? '' : tools(`trend_${trend}`));
   const drawn = useLook(block, look);
@@ -95,12 +98,12 @@ export function ChartBlock(props: Props) {
   const unit = isCompared(view) ? t('change_since_start') : view.data.measure;
   const obstacle = isEmpty || trend === 'not_selected' ? null : findChartTrendObstacle(bare, trend);
   return (
-    <section ref={block} className={frame.block} aria-labelledby={id}>
-      <div className={frame.head}>
+    <section ref={block} className={classes(frame.block, styles.block)} aria-labelledby={id}>
+      <div className={classes(frame.head, styles.head)}>
         <h2 className={frame.title} id={id}>
           {title}
         </h2>
-        <BlockSubtitle unit={unit} chart={bare} />
+        <BlockSubtitle unit={unit} chart={bare} isPeriod={requested.range.kind === 'period'} />
       </div>
       <BlockControls
         state={state}
