@@ -21,10 +21,16 @@ import { BLOCK_PERIODS, type BlockPeriod } from './block-range.ts';
 import { type BlockView, type FirstBlock, findProblem } from './block-state.ts';
 import styles from './ChartBlock.module.css';
 import type { Companion } from './companions.ts';
-import { describeBlock, hasNothing, hidesValues, isCompared, nameSeries } from './describe-block.ts';
+import {
+  describeBlock,
+  hasNothing,
+  hidesValues,
+  isCompared,
+  nameSeries,
+  withoutSubject,
+} from './describe-block.ts';
 import type english from './labels/eng.json';
 import { useChartBlock } from './useChartBlock.ts';
-import { withoutSubject } from './without-subject.ts';
 
 export interface CompareControls {
   readonly keys: readonly string[];
