@@ -156,7 +156,7 @@ test('EP-01 RD-11 the plot of a bond begins on the first screen of a phone in lo
   const buttons = page
     .locator('#graph section')
     .first()
-    .locator('button[popovertarget], button[aria-haspopup]');
+    .locator('button[popovertarget]:visible, button[aria-haspopup]:visible');
   const tops = await buttons.evaluateAll((all) =>
     all.slice(0, 2).map((each) => each.getBoundingClientRect().top),
   );
