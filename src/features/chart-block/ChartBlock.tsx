@@ -51,6 +51,8 @@ interface Props {
   readonly size?: 'main' | 'secondary';
   /** The page keeps the state in its address: its path, the period that needs no word there, and what else it says. */
   readonly address?: AddressOfBlock | undefined;
+  /** Its values are changes in percent, whose own change says nothing. */
+  readonly isOfChanges?: boolean;
   /** Said in place of `no_graph_data`. */
   readonly noData?: string;
   /** What is drawn beside the legend for adding others. */
@@ -78,6 +80,7 @@ export function ChartBlock(props: Props) {
     address,
     compare,
     subject,
+    isOfChanges,
   } = props;
   const t = useLabels<typeof english>('chart-block');
   const tools = useLabels<typeof toolWords>('chart-tools');
@@ -88,7 +91,7 @@ export function ChartBlock(props: Props) {
   const [state, dispatch] = useChartBlock(url, first);
   const { requested, hidden, trend, look } = state;
   const view = useMemo(() => withoutSubject(state.view, subject), [state.view, subject]);
-  const bare = useMemo(() => describeBlock(view, hidden), [view, hidden]);
+  const bare = useMemo(() => describeBlock(view, hidden, isOfChanges), [view, hidden, isOfChanges]);
   const over = useTrend(bare, trend, trend === 'not_selected' ? '' : tools(`trend_${trend}`));
   const drawn = useLook(block, look);
 

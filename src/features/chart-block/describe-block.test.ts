@@ -78,3 +78,8 @@ test('CB-04 the name of the page is not said again by each of its series', () =>
   expect(named('Amber 40', 'Amber 40')).toEqual(['Amber 40']);
   expect(named('Norvik 5% 2030: Price', undefined)).toEqual(['Norvik 5% 2030: Price']);
 });
+
+test('CM-05 values that are changes are written as percents, without a change of their own', () => {
+  const [axis] = describeBlock(yearView(blockData([0, -6.74])), NONE, true).panes[0]?.axes ?? [];
+  expect(axis?.unit).toBe('percent');
+});

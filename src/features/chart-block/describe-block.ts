@@ -45,7 +45,7 @@ export function withoutSubject(view: BlockView, subject: string | undefined): Bl
 }
 
 /** What a block shows, as a chart. */
-export function describeBlock(view: BlockView, hidden: ReadonlySet<string>): Chart {
+export function describeBlock(view: BlockView, hidden: ReadonlySet<string>, isOfChanges = false): Chart {
   const pieces = piecesOf(view).filter(({ id }) => !hidden.has(id));
   const aligned = alignPoints(pieces.flatMap(({ parts }) => parts.map(toPoints)));
   const columns = isCompared(view) ? aligned.columns.map(changeFromFirst) : aligned.columns;
@@ -53,7 +53,7 @@ export function describeBlock(view: BlockView, hidden: ReadonlySet<string>): Cha
     id: AXIS,
     side: 'right',
     scale: 'linear',
-    unit: isCompared(view) ? 'percent' : 'value',
+    unit: isOfChanges || isCompared(view) ? 'percent' : 'value',
     decimals: 2,
     hidesValues: hidesValues(view),
     hasZero: view.data.graph_type === 'column',
