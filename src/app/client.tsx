@@ -12,8 +12,6 @@ import { defineScrollArrows } from '#ui/table/scroll/scroll-arrows.ts';
 import { type PageWithIslands, pageIsland } from './page-islands.tsx';
 import { type PageState, STATE_ELEMENT_ID } from './page-state.ts';
 import { type SharedState, Surroundings } from './Surroundings.tsx';
-// After the tokens, which say in what order the layers stand.
-import '#page-parts/refusal/RefusalPage.css';
 
 const written = document.getElementById(STATE_ELEMENT_ID)?.textContent;
 if (written) void takeOver(JSON.parse(written));

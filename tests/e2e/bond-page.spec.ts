@@ -3,6 +3,8 @@ import {
   comeNear,
   expect,
   findFaults,
+  PHONE,
+  prefixOf,
   sidewaysOverflow,
   signInAs,
   signInAsNew,
@@ -135,6 +137,31 @@ test(
     expect((await name.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
   },
 );
+
+test('EP-01 RD-11 the plot of a bond begins on the first screen of a phone in long languages too, its settings beside its title', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signInAs(context, 'paid', baseURL ?? '');
+  for (const language of ['eng', 'rus', 'deu']) {
+    await page.goto(`${prefixOf(language)}${BOND}`);
+    await waitForTakeOver(page, '#graph a');
+    const graph = page.locator('#graph');
+    const plot = await graph.getByRole('application').boundingBox();
+    expect(plot?.y, language).toBeLessThan(PHONE.height - 40);
+    await expect(graph).not.toContainText('2034 (S1): ');
+  }
+  const buttons = page
+    .locator('#graph section')
+    .first()
+    .locator('button[popovertarget]:visible, button[aria-haspopup]:visible');
+  const tops = await buttons.evaluateAll((all) =>
+    all.slice(0, 2).map((each) => each.getBoundingClientRect().top),
+  );
+  expect(new Set(tops).size).toBe(1);
+});
 
 test('EP-01 a bond with a long name is no wider than the page', BOTH_WIDTHS, async ({ page }) => {
   await page.goto('/bonds/loewenstieg-bank-bond-3/');

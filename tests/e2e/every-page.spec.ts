@@ -190,6 +190,11 @@ test('a page that does not exist says so in the language of its address', async 
   expect(response?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   await expect(page.locator('h1')).toHaveText(/[а-я]{4}/i);
+  const spaceAbove = await page.locator('h1').evaluate((title) => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return title.getBoundingClientRect().top - header;
+  });
+  expect(spaceAbove).toBeGreaterThanOrEqual(24);
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 

@@ -6,7 +6,7 @@ export const COLUMN_WORDS = {
   day: words(
     'date|datetime|day|trade date|tradedate|trading day|time|timestamp|<date>|дата|дата торгов|день|datum|handelstag',
     'date de séance|jour|fecha|día|data|giorno|data seduta|data sesji|dzień|дата торгів|tarih|gün|日期|交易日期|交易日',
-    'tag|exchange date|trading date|date1|traddt|session date|nav date|日付|基準日|일자|날짜|window start',
+    'tag|exchange date|index date|date (with effect from)|trading date|date1|traddt|session date|nav date|日付|日付け|基準日|일자|날짜|window start',
   ),
   outlook: words(
     'outlook|rating outlook|прогноз|прогноз рейтинга|ausblick|perspective|perspectiva|prospettiva|outlook ratingu',
@@ -15,23 +15,23 @@ export const COLUMN_WORDS = {
   open: words(
     'open|open price|<open>|opening price|открытие|цена открытия|откр.|eröffnung|eröffn.|eröffnungskurs|erster|ouverture|ouv|ouv.|apertura|ape',
     'otwarcie|kurs otwarcia|відкриття|відкр.|ціна відкриття|açılış|开盘|开盘价',
-    '시가|px open|price open|opnpric|anfang|開盤價|始値',
+    '시가|px open|open index value|abertura|price open|opnpric|anfang|開盤價|始値',
   ),
   high: words(
     'high|high price|<high>|max|maximum|максимум|макс.|макс|максимальная цена|hoch|tageshoch|höchst|plus haut|haut|máximo|max.',
     'massimo|maks|maksimum|najwyższy|najwyzszy|kurs maksymalny|en yüksek|yüksek|максимальна ціна|最高|最高价|高',
-    'px high|고가|price high|daily high|day high|hghpric|kurs max|最高價|高値',
+    'px high|high index value|máxima|고가|price high|daily high|day high|hghpric|kurs max|最高價|高値',
   ),
   low: words(
     'low|low price|<low>|min|minimum|минимум|мин.|мин|минимальная цена|tief|tagestief|tiefst|plus bas|bas|mínimo|min.',
     'minimo|najniższy|najnizszy|kurs minimalny|en düşük|düşük|мінімум|мін.|мінімальна ціна|最低|最低价|低',
-    'px low|저가|price low|daily low|day low|lwpric|kurs min|最低價|安値',
+    'px low|low index value|mínima|저가|price low|daily low|day low|lwpric|kurs min|最低價|安値',
   ),
   close: words(
     'close|closing price|close price|close/last|<close>|last|last price|price|px last|settle|закрытие|цена закрытия|цена|послед.|последняя цена',
     'schluss|schlusskurs|kurs|letzter|zuletzt|clôture|cours de clôture|dernier|clot|cierre|precio de cierre|último|chiusura|ultimo',
     'prezzo|zamknięcie|zamkniecie|ostatnio|kurs zamknięcia|закриття|ціна закриття|ціна|ост.|kapanış|kapanış fiyatı|son|şimdi|fiyat|收盘|收盘价|最新价',
-    'price close|종가|clspric|lastpric|收盤價|終値|nav|nav per share|net asset value|latest|clean price|чистая цена|universal close price|closing value|lst trd/lst px|schlußkurs',
+    'price close|closing index value|fechamento|종가|clspric|lastpric|收盤價|終値|nav|nav per share|net asset value|latest|clean price|чистая цена|universal close price|closing value|lst trd/lst px|schlußkurs',
   ),
   volume: words(
     'volume|vol|vol.|<vol>|tottrdqty|<volume>|shares traded|quantity|объем|объём|объем торгов|количество|stück|stücke|stuecke|volumen|volumes',
@@ -46,7 +46,7 @@ export const COLUMN_WORDS = {
   trades: words(
     'trades|number of trades|numtrades|totaltrades|transactions|deals|сделки|кол-во сделок|количество сделок|anzahl trades',
     'número de operaciones|numero contratti|liczba transakcji|кількість угод|işlem sayısı|成交笔数',
-    'no. of trades|no of trades|nombre de transactions|nombre déchanges|numero operazioni|numero di transazioni|número de transacciones|aantal transacties|número de negócios|antal avslut|no trades|ttlnboftxsexctd|成交筆數',
+    'trade count|no. of trades|no of trades|nombre de transactions|nombre déchanges|numero operazioni|numero di transazioni|número de transacciones|aantal transacties|número de negócios|antal avslut|no trades|ttlnboftxsexctd|成交筆數',
   ),
   average: words(
     'average|average price|vwap|waprice|средневзвешенная цена|ср. цена|durchschnitt|vwap kurs|cours moyen pondéré',

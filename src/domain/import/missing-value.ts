@@ -1,4 +1,8 @@
-const WORDS = new Set(['', 'null', 'nan', 'na', 'n/a', '#n/a', 'none', '-', '–', '—', '.', '..']);
+const WORDS = new Set(
+  '|null|nan|na|n/a|#n/a|n.a.|n.a|none|(none)|nil|(null)|\\n|-|--|---|–|—|−|.|..|...|n/d|n.d.|nd|s/d|k.a.|b.d.|н/д|нд|нет|#value!|#ref!|#div/0!|#name?|#null!'.split(
+    '|',
+  ),
+);
 
 const [DIGIT_0, DIGIT_9] = [48, 57];
 

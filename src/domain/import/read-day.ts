@@ -3,9 +3,9 @@ import { findMonth } from './month-names.ts';
 
 export type DayOrder = 'ymd' | 'dmy' | 'mdy';
 
-const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:$|[T ])/;
+const ISO = /^(\d{4})(?:[-/.]|[-/.] )(\d{1,2})(?:[-/.]|[-/.] )(\d{1,2})\.?(?:$|[T ])/;
 const COMPACT = /^(\d{4})(\d\d)(\d\d)$/;
-const CHINESE = /^(\d{4})年(\d{1,2})月(\d{1,2})日$/;
+const CHINESE = /^(\d{4})[年년] ?(\d{1,2})[月월] ?(\d{1,2})[日일]$/;
 /** Seconds or milliseconds since 1970, at midnight: any other time is of another day elsewhere. */
 const EPOCH = /^(\d{9,10})(000)?$/;
 const SECONDS_OF_DAY = 86_400;

@@ -95,8 +95,10 @@ test('DI-13 no text makes the reader of numbers fail, and what it returns is a d
 });
 
 test('a cell without a value is known by its word', () => {
-  expect(['', ' ', 'null', 'NaN', '.', '-', 'N/A', '#N/A'].every(isMissing)).toBe(true);
-  expect(['0', 'NAN1', 'nil', '--5'].some(isMissing)).toBe(false);
+  expect(
+    ['', ' ', 'null', 'NaN', '.', '-', '--', 'N/A', '#N/A', '#DIV/0!', 'n.a.', 'н/д'].every(isMissing),
+  ).toBe(true);
+  expect(['0', 'NAN1', 'nils', '--5'].some(isMissing)).toBe(false);
 });
 
 test('DI-13 a cell of a million characters is read or refused as fast as any other', () => {

@@ -8,6 +8,7 @@ import { Appearance } from '#ui/chart-tools/Appearance.tsx';
 import controls from '#ui/chart-tools/ChartControls.module.css';
 import { TrendSelect } from '#ui/chart-tools/TrendSelect.tsx';
 import type { TrendOver } from '#ui/chart-tools/useTrend.ts';
+import { classes } from '#ui/classes.ts';
 import { DatePicker } from '#ui/date-picker/DatePicker.tsx';
 import { Segment } from '#ui/segment/Segment.tsx';
 import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
@@ -35,9 +36,9 @@ export function BlockControls({ state, chart, over, today, periods, periodHref, 
   const t = useLabels<typeof english>('chart-block');
   const sheet = useId();
   return (
-    <div className={controls.controls}>
+    <div className={classes(controls.controls, styles.controls)}>
+      <SheetOpener id={sheet} text={t('settings')} icon="display" isOnPhones isCompact />
       <Periods state={state} periods={periods} periodHref={periodHref} dispatch={dispatch} />
-      <SheetOpener id={sheet} text={t('settings')} icon="display" isOnPhones />
       <Sheet id={sheet} title={t('settings')} close={t('close_settings')} isInRow isOnPhones>
         <Days state={state} chart={chart} today={today} dispatch={dispatch} />
         <TrendSelect

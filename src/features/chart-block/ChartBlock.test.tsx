@@ -34,7 +34,8 @@ function draw(
 test('CB-01 CB-02 a block arrives drawn, with its unit, its days and its controls', () => {
   const markup = draw({});
   expect(textOf(markup)).toContain('Amber 30 EUR · 02.11.2026 – 04.11.2026');
-  expect(textOf(markup)).toMatch(/1M 3M 6M 1Y 3Y All Chart settings .*From To Trend/);
+  expect(textOf(markup)).toMatch(/1M 3M 6M 1Y 3Y All .*From To Trend/);
+  expect(markup).toContain('aria-label="Chart settings"');
   expect(markup).toMatch(/<path[^>]* d="M/);
   expect(markup.match(/type="radio"/g)).toHaveLength(6);
 });

@@ -10,6 +10,7 @@ import type toolWords from '#ui/chart-tools/labels/eng.json';
 import { findChartTrendObstacle } from '#ui/chart-tools/trend/chart-trend.ts';
 import { useLook } from '#ui/chart-tools/useLook.ts';
 import { useTrend } from '#ui/chart-tools/useTrend.ts';
+import { classes } from '#ui/classes.ts';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import { BlockControls } from './BlockControls.tsx';
 import { BlockLegend } from './BlockLegend.tsx';
@@ -20,7 +21,14 @@ import { BLOCK_PERIODS, type BlockPeriod } from './block-range.ts';
 import { type BlockView, type FirstBlock, findProblem } from './block-state.ts';
 import styles from './ChartBlock.module.css';
 import type { Companion } from './companions.ts';
-import { describeBlock, hasNothing, hidesValues, isCompared, nameSeries } from './describe-block.ts';
+import {
+  describeBlock,
+  hasNothing,
+  hidesValues,
+  isCompared,
+  nameSeries,
+  withoutSubject,
+} from './describe-block.ts';
 import type english from './labels/eng.json';
 import { useChartBlock } from './useChartBlock.ts';
 
@@ -43,6 +51,8 @@ interface Props {
   readonly size?: 'main' | 'secondary';
   /** The page keeps the state in its address: its path, the period that needs no word there, and what else it says. */
   readonly address?: AddressOfBlock | undefined;
+  /** Its values are changes in percent, whose own change says nothing. */
+  readonly isOfChanges?: boolean;
   /** Said in place of `no_graph_data`. */
   readonly noData?: string;
   /** What is drawn beside the legend for adding others. */
@@ -70,6 +80,7 @@ export function ChartBlock(props: Props) {
     address,
     compare,
     subject,
+    isOfChanges,
   } = props;
   const t = useLabels<typeof english>('chart-block');
   const tools = useLabels<typeof toolWords>('chart-tools');
@@ -78,8 +89,9 @@ export function ChartBlock(props: Props) {
   const stage = useRef<ChartStageHandle>(null);
   const unlock = useUnlock('chart-values');
   const [state, dispatch] = useChartBlock(url, first);
-  const { view, requested, hidden, trend, look } = state;
-  const bare = useMemo(() => describeBlock(view, hidden), [view, hidden]);
+  const { requested, hidden, trend, look } = state;
+  const view = useMemo(() => withoutSubject(state.view, subject), [state.view, subject]);
+  const bare = useMemo(() => describeBlock(view, hidden, isOfChanges), [view, hidden, isOfChanges]);
   const over = useTrend(bare, trend, trend === 'not_selected' ? '' : tools(`trend_${trend}`));
   const drawn = useLook(block, look);
 
@@ -95,12 +107,12 @@ export function ChartBlock(props: Props) {
   const unit = isCompared(view) ? t('change_since_start') : view.data.measure;
   const obstacle = isEmpty || trend === 'not_selected' ? null : findChartTrendObstacle(bare, trend);
   return (
-    <section ref={block} className={frame.block} aria-labelledby={id}>
-      <div className={frame.head}>
+    <section ref={block} className={classes(frame.block, styles.block)} aria-labelledby={id}>
+      <div className={classes(frame.head, styles.head)}>
         <h2 className={frame.title} id={id}>
           {title}
         </h2>
-        <BlockSubtitle unit={unit} chart={bare} />
+        <BlockSubtitle unit={unit} chart={bare} isPeriod={requested.range.kind === 'period'} />
       </div>
       <BlockControls
         state={state}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Chart } from '#ui/chart/chart.ts';
 import { blockData, yearView } from './block-for-tests.ts';
-import { describeBlock, hasNothing, hidesValues, nameSeries } from './describe-block.ts';
+import { describeBlock, hasNothing, hidesValues, nameSeries, withoutSubject } from './describe-block.ts';
 
 const NONE = new Set<string>();
 const tulip = { key: 'tulip-50', name: 'Tulip 50', url: '', tone: 2 };
@@ -64,4 +64,22 @@ test('CB-09 no days, or none with a value, are nothing', () => {
   expect(hasNothing(describeBlock(yearView(blockData([])), NONE))).toBe(true);
   expect(hasNothing(describeBlock(yearView(blockData([null])), NONE))).toBe(true);
   expect(hasNothing(describeBlock(yearView(), NONE))).toBe(false);
+});
+
+const named = (name: string, subject: string | undefined) => {
+  const view = yearView(blockData([1, 2]));
+  const series = view.data.series.map((one) => ({ ...one, name }));
+  const shown = withoutSubject({ ...view, data: { ...view.data, series } }, subject);
+  return nameSeries(shown).map((one) => one.name);
+};
+
+test('CB-04 the name of the page is not said again by each of its series', () => {
+  expect(named('Norvik 5% 2030: Price', 'Norvik 5% 2030')).toEqual(['Price']);
+  expect(named('Amber 40', 'Amber 40')).toEqual(['Amber 40']);
+  expect(named('Norvik 5% 2030: Price', undefined)).toEqual(['Norvik 5% 2030: Price']);
+});
+
+test('CM-05 values that are changes are written as percents, without a change of their own', () => {
+  const [axis] = describeBlock(yearView(blockData([0, -6.74])), NONE, true).panes[0]?.axes ?? [];
+  expect(axis?.unit).toBe('percent');
 });

@@ -34,8 +34,18 @@ export function nameSeries(view: BlockView): readonly Named[] {
   return piecesOf(view).map(({ parts: _, ...named }) => named);
 }
 
+/** Names of series without the name of what the whole page is about: `Norvik Steel: Price` is said as `Price`. */
+export function withoutSubject(view: BlockView, subject: string | undefined): BlockView {
+  const start = `${subject}: `;
+  if (subject === undefined || !view.data.series.some(({ name }) => name.startsWith(start))) return view;
+  const series = view.data.series.map((one) =>
+    one.name.startsWith(start) ? { ...one, name: one.name.slice(start.length) } : one,
+  );
+  return { ...view, data: { ...view.data, series } };
+}
+
 /** What a block shows, as a chart. */
-export function describeBlock(view: BlockView, hidden: ReadonlySet<string>): Chart {
+export function describeBlock(view: BlockView, hidden: ReadonlySet<string>, isOfChanges = false): Chart {
   const pieces = piecesOf(view).filter(({ id }) => !hidden.has(id));
   const aligned = alignPoints(pieces.flatMap(({ parts }) => parts.map(toPoints)));
   const columns = isCompared(view) ? aligned.columns.map(changeFromFirst) : aligned.columns;
@@ -43,7 +53,7 @@ export function describeBlock(view: BlockView, hidden: ReadonlySet<string>): Cha
     id: AXIS,
     side: 'right',
     scale: 'linear',
-    unit: isCompared(view) ? 'percent' : 'value',
+    unit: isOfChanges || isCompared(view) ? 'percent' : 'value',
     decimals: 2,
     hidesValues: hidesValues(view),
     hasZero: view.data.graph_type === 'column',

@@ -37,7 +37,13 @@ export function IssuerEvents({ data }: { data: readonly IssuerEvent[] }) {
   };
   return (
     <Section id="events" title={t('title')} hint={t('hint')}>
-      <SimpleTable label={t('title')} columns={columns} rows={data.map(toRow)} limit={SHOWN} />
+      <SimpleTable
+        label={t('title')}
+        columns={columns}
+        rows={data.map(toRow)}
+        limit={SHOWN}
+        visibleColumn={1}
+      />
     </Section>
   );
 }

@@ -108,15 +108,34 @@ const DAYS_TO_1970 = 25_569;
 const serialDay = (cell: string): CalendarDay | null =>
   SERIAL.test(cell) ? toCalendarDay(Number(cell) - DAYS_TO_1970) : null;
 
-const THOUSANDS: Readonly<Record<string, string>> = { K: '1000', M: '1000000', B: '1000000000' };
+const THOUSANDS: Readonly<Record<string, string>> = {
+  K: '1000',
+  ТЫС: '1000',
+  M: '1000000',
+  MN: '1000000',
+  MIO: '1000000',
+  MLN: '1000000',
+  МЛН: '1000000',
+  B: '1000000000',
+  BN: '1000000000',
+  MRD: '1000000000',
+  MLD: '1000000000',
+  МЛРД: '1000000000',
+  万: '10000',
+  萬: '10000',
+  亿: '100000000',
+  億: '100000000',
+};
 
 /** Longer cells are no numbers, and the pattern would take long to say so. */
 const LONGEST_MARKED = 40;
 
+const MARKED = /^(-?)[$€£¥₽]?\s*(.+?)\s*(%|k|m|mn|mio|mln|b|bn|mrd|mld|тыс|млн|млрд|[万萬亿億])?\.?$/i;
+
 /** `$185.56`, `4.5%`, and `12.4M` as sites write volumes. */
 function readMarked(cell: string, decimal: '.' | ','): DecimalText | null {
   if (cell.length > LONGEST_MARKED) return null;
-  const match = /^(-?)[$€£¥₽]?\s*(.+?)\s*([KMB%]?)$/i.exec(cell);
+  const match = MARKED.exec(cell);
   const number = match ? readNumber(`${match[1] ?? ''}${match[2] ?? ''}`, decimal) : null;
   const factor = THOUSANDS[match?.[3]?.toUpperCase() ?? ''];
   return number === null || factor === undefined ? number : multiplyDecimals(number, factor);

@@ -29,6 +29,7 @@ test.each([
   { name: 'DOVE_splits.csv', subject: { ticker: 'DOVE' } },
   { name: 'all-dividends.csv', subject: {} },
   { name: 'dove_d.csv', subject: { ticker: 'DOVE' } },
+  { name: '^alb_d.csv', subject: { ticker: 'ALB', kind: 'index' as const } },
   { name: 'DOVE_240101_241231.txt', subject: { ticker: 'DOVE' } },
   { name: 'hazel.us.csv', subject: { ticker: 'HAZEL', mic: 'XNYS' } },
   { name: 'ДУБ.csv', subject: { ticker: 'ДУБ' } },

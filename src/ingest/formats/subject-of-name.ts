@@ -36,11 +36,11 @@ export function plainSubject({ name, folder = '' }: Peek, findMic: FindMic): Sub
   if (named) return named;
   const isIndex = /^(?:indices|indexes|index|индексы)$/i.test(folder);
   const code = stem(name)
-    .replace(/^([a-z\d-]+)_d$/, (_, ticker: string) => ticker.toUpperCase())
+    .replace(/^(\^?[a-z\d-]+)_d$/, (_, ticker: string) => ticker.toUpperCase())
     .replace(/^(\w+)_(\w{2})_d$/i, '$1.$2')
     .replace(/^(.+)_\d{6}_\d{6}$/, '$1')
     .replace(/^(.+)[_ -](?:splits?|dividends?|prices?|history|daily)$/i, '$1');
-  if (code.startsWith('^')) return { ticker: code.slice(1), kind: 'index' };
+  if (code.startsWith('^')) return { ticker: code.slice(1).toUpperCase(), kind: 'index' };
   if (!/^[\p{Lu}\d][\p{Lu}\d.-]{0,11}$/u.test(code.toUpperCase()) || !isCode(code)) return {};
   return {
     ...splitSuffix(code.toUpperCase(), 'stooq', findMic),

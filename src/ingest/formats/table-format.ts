@@ -79,7 +79,7 @@ export function recogniseTable<F extends string>(spec: TableSpec<F>, peek: Peek)
     sample: sample
       .map((cells, at) => ({ line: at + 1, raw: '', cells }))
       .filter(recordsIn(spec, content.header))
-      .map(read)
+      .map((row) => (hasMore(row, content.header.length) ? [shifted(row)] : read(row)))
       .filter((reads) => !reads.some(isSummary)),
     records: spec.records(columns, peek),
   });
@@ -112,15 +112,30 @@ export async function* readTable<F extends string>(
   if (remarks.length > 0)
     yield remarks.map((finding) => ({ line: 1, raw: decoded.header.join(','), finding }));
   const isRecord = recordsIn(spec, decoded.header);
+  const width = decoded.header.length;
   const read = spec.rows(columns, order ? { ...inUnits, dayOrder: order } : inUnits, decoded.header, above);
   for await (const rows of rowsOf()) {
     const reads: Read[] = [];
     for (const row of rows)
-      for (const one of isRecord(row) ? read(row) : leftOut(row))
+      for (const one of row.cells.length > width && hasMore(row, width)
+        ? [shifted(row)]
+        : isRecord(row)
+          ? read(row)
+          : leftOut(row))
         reads.push(isSummary(one) ? summary(one) : one);
     yield reads;
   }
 }
+
+/** A number or a name with a comma, and no quotation marks: the cells behind it are not in their columns. */
+const hasMore = ({ cells }: TableRow, width: number): boolean =>
+  cells.some((cell, place) => place >= width && cell.trim() !== '');
+
+const shifted = ({ line, raw }: TableRow): Read => ({
+  line,
+  raw,
+  finding: { rule: 'skipped', severity: 'reject', line, details: { why: 'more_cells' } },
+});
 
 /** What the names of columns, or a line above them, say of their units; a recipe has the last word. */
 function withUnits<F extends string>(

@@ -8,6 +8,7 @@ import { findCodes, findIssuersByName, readThings, reserveIds } from './codes.re
 import { createThing, type Hints, isUnlistedBond } from './create-thing.ts';
 import { Drafts, type Origin } from './drafts.ts';
 import { findSubject } from './find-subject.ts';
+import { namesIn } from './names-in.ts';
 import type { ReferenceData } from './reference-data.repository.ts';
 import { keyOf, subjectsOf, wantedCodesOf, writtenSubject } from './subjects.ts';
 import { createThings, type KnownInstrument, type KnownIssuer, type KnownListing } from './things.ts';
@@ -99,14 +100,15 @@ export class Registry {
       }
     if (fresh.size === 0) return;
     if (this.#requested.size > MOST_KNOWN) this.#requested.clear();
-    const names = creates ? reads.flatMap((records) => records.flatMap(namesOf)).filter(isStorable) : [];
+    const names = creates ? namesIn(reads) : [];
     await this.options.idle();
     for (const key of fresh.keys()) this.#requested.add(key);
     const wanted = [...fresh.values()].flatMap((subject) => wantedCodesOf(subject, this.provider));
     const codes = await findCodes(this.client, wanted);
     for (const code of codes) this.book.put(code);
     await readThings(this.client, codes, this.things);
-    if (creates) for (const issuer of await findIssuersByName(this.client, names)) this.noteIssuer(issuer);
+    if (names.length > 0)
+      for (const issuer of await findIssuersByName(this.client, names)) this.noteIssuer(issuer);
     for (const table of creates ? NUMBERED : LISTED) {
       if (!creates && !this.#hasUnlistedBond(codes)) continue;
       const missing = fresh.size + 2 - this.#ids[table].length;
@@ -276,14 +278,4 @@ export function isEnough({ issuerId, instrument, listing }: Resolved, needed: Ne
   if (needed === 'issuer') return issuerId !== null;
   if (needed === 'instrument') return instrument !== null;
   return listing !== null || instrument?.kind === 'index';
-}
-
-/** PostgreSQL has no text with NUL. */
-const isStorable = (text: string): boolean => !text.includes('\0');
-
-function namesOf(record: ImportRecord): readonly string[] {
-  if (record.type === 'issuer') return [record.name];
-  if (record.type === 'instrument')
-    return [record.issuer?.name, record.name].filter((name) => name !== undefined);
-  return 'subject' in record && record.subject.name ? [record.subject.name] : [];
 }

@@ -15,13 +15,15 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
       ? 'the order of day and month is ambiguous in this file: say --days dmy or --days mdy'
       : `“${value}” is not a day`,
   missing_required: ({ field, severity }) =>
-    field === 'code'
-      ? 'nothing says which series of rates this is: say --ticker CODE'
-      : field === 'currency' && severity === 'hold'
-        ? 'nothing says of which currency these rates are: say --currency CODE'
-        : field === 'asOf' && severity === 'hold'
-          ? 'nothing says of which day these holdings are: write it in a column as_of_date'
-          : `a required value is missing${field === '' ? '' : ` (${field})`}`,
+    field === 'baseRate' || field === 'margin'
+      ? 'nothing says which rate this coupon follows, and by how much it exceeds it: write it as in “EURIBOR 3M + 1.2%”'
+      : field === 'code'
+        ? 'nothing says which series of rates this is: say --ticker CODE'
+        : field === 'currency' && severity === 'hold'
+          ? 'nothing says of which currency these rates are: say --currency CODE'
+          : field === 'asOf' && severity === 'hold'
+            ? 'nothing says of which day these holdings are: write it in a column as_of_date'
+            : `a required value is missing${field === '' ? '' : ` (${field})`}`,
   no_values: () => 'a day without values, left out',
   no_trade: () => 'a day without a trade, left out',
   not_positive: ({ value }) => `${value} is not above zero`,
@@ -124,6 +126,8 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
 };
 
 const LEFT_OUT: Readonly<Record<string, string>> = {
+  more_cells:
+    'it has more values than there are columns. Put quotation marks around what has a comma, or choose the delimiter',
   board: 'another board of the same exchange',
   other_board: 'another board of the same exchange',
   dimensions: 'a part of a total, by segment or another dimension',

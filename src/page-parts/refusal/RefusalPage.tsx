@@ -5,6 +5,7 @@ import { refusalLabel } from '#platform/refusals/refusal-label.ts';
 import { useAccessStep } from '#ui/access-alert/useAccessAlert.ts';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
+import styles from './RefusalPage.module.css';
 import { refusalTitle } from './refusal-title.ts';
 
 /** What signing in or full access would open. */
@@ -27,10 +28,7 @@ interface Props {
   readonly requestId?: string | undefined;
 }
 
-/**
- * The page that says no, why, and where to go instead. The server alone draws it, so its look is plain CSS that the
- * browser's entry imports: classes of a module that no script names would be left out of the build.
- */
+/** The page that says no, why, and where to go instead. */
 export function RefusalPage({ refusal, requestId }: Props) {
   const { code } = refusal;
   const t = useLabels<typeof labels>('refusals');
@@ -38,11 +36,11 @@ export function RefusalPage({ refusal, requestId }: Props) {
   const step = useAccessStep();
   const opens = STEP_HELPS.has(code) ? step?.action : undefined;
   return (
-    <div className="refusal">
+    <div className={styles.refusal}>
       <h1>{t(refusalTitle(refusal))}</h1>
-      <p className="refusal-why">{t(refusalLabel(refusal))}</p>
-      {code === 'fault' && requestId && <p className="refusal-why">{t('request_id', { id: requestId })}</p>}
-      <p className="refusal-ways">
+      <p className={styles.why}>{t(refusalLabel(refusal))}</p>
+      {code === 'fault' && requestId && <p className={styles.why}>{t('request_id', { id: requestId })}</p>}
+      <p className={styles.ways}>
         {opens && (
           <a className={classes(buttons.button, buttons.solid)} href={opens.href}>
             {opens.label}

@@ -25,8 +25,13 @@ export function FactsStrip({ label, facts, hasNotesBelow = false }: Props) {
               {hint && <Hint text={hint} about={name} />}
             </dt>
             <dd className={styles.value}>
-              {value}
-              {note && <span className={styles.note}> {note}</span>}
+              {note ? <span>{value}</span> : value}
+              {note && (
+                <>
+                  {' '}
+                  <span className={styles.note}>{note}</span>
+                </>
+              )}
             </dd>
           </div>
         ))}

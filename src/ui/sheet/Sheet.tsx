@@ -50,17 +50,21 @@ interface OpenerProps {
   readonly icon?: IconName;
   /** As its sheet. */
   readonly isOnPhones?: boolean;
+  /** A picture alone, where a row of controls is full. */
+  readonly isCompact?: boolean;
 }
 
-export function SheetOpener({ id, text, icon = 'list', isOnPhones = false }: OpenerProps) {
+export function SheetOpener({ id, text, icon = 'list', isOnPhones, isCompact }: OpenerProps) {
   return (
     <button
       type="button"
-      className={classes(button.button, styles.opener, isOnPhones && styles.phone)}
+      className={classes(button.button, isCompact && button.icon, styles.opener, isOnPhones && styles.phone)}
+      aria-label={isCompact ? text : undefined}
+      title={isCompact ? text : undefined}
       popoverTarget={id}
     >
       <Icon name={icon} />
-      {text}
+      {!isCompact && text}
     </button>
   );
 }

@@ -10,6 +10,7 @@ export function tableClasses(columns: readonly Column[]): readonly (string | und
     isOfFigures(columns) && styles.figures,
     columns[0]?.width === 'third' && styles.wraps,
     columns[0]?.width === 'free' && styles.lean,
+    columns[0]?.width === 'least' && styles.brief,
   ];
 }
 

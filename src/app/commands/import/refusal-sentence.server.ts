@@ -47,6 +47,8 @@ const NOT_STORED: Readonly<Record<string, string>> = {
   data_sets:
     'a file of the Financial Statement Data Sets of the SEC says in another file of whom, or of when, its figures are: import the company facts of the filers instead',
   fund_classes: 'symbols of classes of mutual funds are not stored: they are not listed on an exchange',
+  holdings_without_day:
+    'holdings that do not say of which fund and day they are: put the name of the fund and a line such as “Fund Holdings as of,2024-03-01” above the names of the columns',
   mics: 'the list of market identifier codes (ISO 10383) is not imported: exchanges come with the site',
 };
 

@@ -11,6 +11,10 @@ interface Writing {
   readonly day: Intl.DateTimeFormat;
 }
 
+/** As the site writes its figures. */
+const MINUS = '\u2212';
+const NO_BREAK_SPACE = '\u00a0';
+
 const WRITINGS = new Map<Language, Writing>();
 
 /** Making a format takes longer than a thousand uses of it. */
@@ -48,7 +52,7 @@ export function writeAmount(language: Language, amount: number, currency: string
 }
 
 export function writeChange(language: Language, part: number): string {
-  return writingOf(language).change.format(part);
+  return writingOf(language).change.format(part).replace('-', MINUS);
 }
 
 export function writePercent(language: Language, part: number): string {
@@ -61,7 +65,10 @@ export function writeTimes(language: Language, times: number): string {
 }
 
 export function writeCount(language: Language, count: number): string {
-  return writingOf(language).count.format(count);
+  return writingOf(language)
+    .count.formatToParts(count)
+    .map(({ type, value }) => (type === 'group' ? NO_BREAK_SPACE : value))
+    .join('');
 }
 
 export function writeDay(language: Language, day: DayNumber): string {

@@ -109,3 +109,38 @@ test.each([
     },
   ]);
 });
+
+test('DI-08 floating coupons are read from their words, or from columns of the rate and the margin', async () => {
+  const words = openText(
+    'bonds.csv',
+    'ISIN,Coupon,Maturity,Currency\nDE000A1EWWW0,3M EURIBOR + 1.2%,2027-03-01,EUR\nDE000A1EWWW0,SOFR+125bp,2027-03-01,USD\nDE000A1EWWW0,4 1/2,PERP,USD\n',
+  );
+  expect(bondCashflows.recognise(words.peek).score).toBeGreaterThanOrEqual(0.8);
+  const termsOf = async (fixture: ReturnType<typeof openText>) =>
+    (await readAll(bondCashflows, fixture)).records.filter(({ type }) => type === 'bond-terms');
+  const [euribor, sofr, fixed] = await termsOf(words);
+  expect(euribor).toMatchObject({ couponType: 'floating', couponRate: '1.2', baseRate: 'EURIBOR 3M' });
+  expect(sofr).toMatchObject({ couponType: 'floating', couponRate: '1.25', baseRate: 'SOFR' });
+  expect(fixed).toMatchObject({ couponRate: '4.5' });
+  expect(fixed).not.toHaveProperty('maturesOn');
+  const columns = openText(
+    'bonds.csv',
+    'ISIN,Coupon,Coupon Type,Reference Rate,Spread (bps),Maturity\nDE000A1EWWW0,4.62,Floating,Euribor 6M,75,2027-03-01\nDE000A1EWWW0,4.5,Fixed,,,2027-03-01\n',
+  );
+  expect(await termsOf(columns)).toMatchObject([
+    { couponType: 'floating', couponRate: '0.75', baseRate: 'EURIBOR 6M' },
+    { couponType: 'fixed', couponRate: '4.5' },
+  ]);
+});
+
+test.each([
+  { row: 'FRN,', finding: { rule: 'missing_required', field: 'baseRate' } },
+  { row: '4.62,Floating', finding: { rule: 'missing_required', field: 'baseRate' } },
+  { row: '4,Step-up', finding: { rule: 'unknown_term', field: 'couponType', value: 'Step-up' } },
+  { row: 'OAK + 2%,', finding: { rule: 'not_a_number', field: 'couponRate' } },
+])('DI-08 a coupon of which nobody knows what it follows is rejected: $row', async ({ row, finding }) => {
+  const text = `ISIN,Maturity,Coupon,Coupon Type\nDE000A1EWWW0,2027-03-01,${row}\n`;
+  const { records, findings } = await readAll(bondCashflows, openText('bonds.csv', text));
+  expect(records).toEqual([]);
+  expect(findings).toMatchObject([{ severity: 'reject', ...finding }]);
+});

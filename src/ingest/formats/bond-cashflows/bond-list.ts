@@ -7,14 +7,14 @@ import type { Columns } from '../columns.ts';
 import type { Read, Reading } from '../format.ts';
 import type { TableSpec } from '../table-format.ts';
 import { withoutMissing } from '../without-missing.ts';
+import { type CouponField, isInPoints, type ReadCoupon, readCoupon } from './coupon-terms.ts';
 
 type Field =
   | 'isin'
   | 'maturesOn'
-  | 'couponRate'
+  | CouponField
   | 'name'
   | 'issuer'
-  | 'currency'
   | 'nominal'
   | 'amount'
   | 'issuedOn'
@@ -31,6 +31,51 @@ export const bondList: TableSpec<Field> = {
     isin: W.isin,
     maturesOn: [...W.maturesOn, 'redemption date'],
     couponRate: [...W.couponRate, 'coupon (%)', 'coupon %', 'interest rate', 'coupon rate (%)'],
+    couponType: [
+      'coupon type',
+      'cpn type',
+      'interest type',
+      'rate type',
+      'type of coupon',
+      'coupon kind',
+      'тип купона',
+      'вид купона',
+      'kuponart',
+      'verzinsungsart',
+      'type de coupon',
+      'tipo de cupón',
+      'tipo cedola',
+    ],
+    baseRate: [
+      'reference rate',
+      'base rate',
+      'reference index',
+      'benchmark rate',
+      'floating rate index',
+      'floater index',
+      'базовая ставка',
+      'referenzzinssatz',
+      'referenzzins',
+      'taux de référence',
+    ],
+    margin: [
+      'margin',
+      'spread',
+      'quoted margin',
+      'coupon spread',
+      'floating spread',
+      'floater spread',
+      'margin (bps)',
+      'margin (bp)',
+      'spread (bps)',
+      'spread (bp)',
+      'margin bps',
+      'spread bps',
+      'quoted margin (bps)',
+      'спред',
+      'маржа',
+      'премия',
+    ],
     name: ['bond name', 'description', 'security name', ...W.name],
     issuer: [
       'issuer',
@@ -74,18 +119,32 @@ const OF_OTHERS = new Set<string>([
   'fund',
 ]);
 
-function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) => readonly Read[] {
+function readRows(
+  columns: Columns<Field>,
+  reading: Reading,
+  header: readonly string[],
+): (row: TableRow) => readonly Read[] {
   const cells = cellsOf<Field>(columns, reading);
+  const marginUnit = isInPoints(header[columns.margin ?? -1] ?? '') ? 'bp' : '';
   return (row) => {
     const { line, raw } = row;
     cells.open(row);
-    const records = toRecords(cells, reading);
+    const read = readCoupon(cells, reading.decimal, marginUnit);
+    if ('fault' in read) return [{ line, raw, finding: { ...read.fault, line } }];
+    const records = toRecords(cells, reading, read.coupon);
     const fault = cells.fault();
     return [fault ? { line, raw, finding: fault } : { line, raw, records }];
   };
 }
 
-function toRecords(cells: Cells<Field>, { subject: about }: Reading): ImportRecord[] {
+/** Without an end. */
+const PERPETUAL = /^(?:perp(?:etual)?\.?|undated|none|бессрочн\p{L}*|unbefristet|永续)$/iu;
+
+function toRecords(
+  cells: Cells<Field>,
+  { subject: about }: Reading,
+  coupon: Extract<ReadCoupon, { coupon: object }>['coupon'],
+): ImportRecord[] {
   const issuer = cells.text('issuer');
   const name = cells.text('name') ?? issuer;
   const subject = withoutMissing<Subject>({
@@ -94,8 +153,7 @@ function toRecords(cells: Cells<Field>, { subject: about }: Reading): ImportReco
     name,
     kind: 'bond',
   });
-  const couponRate = cells.number('couponRate');
-  const maturesOn = cells.day('maturesOn');
+  const maturesOn = PERPETUAL.test(cells.text('maturesOn') ?? '') ? undefined : cells.day('maturesOn');
   const currency = cells.text('currency');
   const instrument = withoutMissing<InstrumentRecord>({
     type: 'instrument',
@@ -111,8 +169,7 @@ function toRecords(cells: Cells<Field>, { subject: about }: Reading): ImportReco
     currency,
     nominal: cells.number('nominal'),
     amount: cells.count('amount'),
-    couponType: Number(couponRate) === 0 ? 'zero' : undefined,
-    couponRate,
+    ...coupon,
     couponsPerYear: perYear(cells),
     dayCount: cells.text('dayCount'),
     issuedOn: cells.day('issuedOn'),

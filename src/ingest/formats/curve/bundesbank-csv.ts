@@ -2,8 +2,8 @@ import { cellsOf } from '../cells.ts';
 import { variant } from '../several-tables.ts';
 import { readRates } from './rate-series.ts';
 
-/** `BBSIS.D.I.ZST.ZI.EUR.S1311.B.A604.R10XX.R.A.A._Z._Z.A`: a key of the Bundesbank begins with BB and the frequency. */
-const KEY = /^BB[A-Z0-9]{2,}\.[ADHMQW]\./;
+/** `BBSIS.D.I.ZST.ZI.EUR.S1311.B.A604.R10XX.R.A.A._Z._Z.A`: a key of the Bundesbank begins with BB and the frequency; older ones are `BBK01.SU0202`. */
+const KEY = /^BB[A-Z0-9]{2,}\.(?:[ADHMQW]\.|[A-Z]{2}\d{4}[A-Z]?$)/;
 
 const keysIn = (header: readonly string[]) =>
   header.flatMap((name, place) =>

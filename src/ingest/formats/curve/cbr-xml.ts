@@ -7,6 +7,7 @@ import { Reads } from '../json-reading.ts';
 import { xmlRecords } from '../xml-records.ts';
 
 export const CBR_ROOT = 'ValCurs';
+export const CBR_KEY_ROOTS: readonly string[] = ['KeyRate', 'KeyRateXML'];
 
 /** Histories name a currency by the number of the Bank of Russia. */
 const CURRENCIES: Readonly<Record<string, string>> = {
@@ -66,6 +67,24 @@ export async function* readCbr(decoded: Extract<Decoded, { kind: 'xml' }>): Asyn
       reads.add(raw, [
         { type: 'rate', code: `CBR.${currency}.RUB`, day, percent: multiplyDecimals(rate, part) },
       ]);
+    yield reads.take();
+  }
+}
+
+/** The key rate of the Bank of Russia, as its web service answers. */
+export async function* readCbrKey(
+  decoded: Extract<Decoded, { kind: 'xml' }>,
+): AsyncIterable<readonly Read[]> {
+  const reads = new Reads();
+  for await (const { values } of xmlRecords(decoded.events(), new Set(['KR']))) {
+    const raw = Object.fromEntries(values);
+    const [written, value] = [values.get('DT') ?? '', values.get('Rate') ?? ''];
+    const day = readDay(written);
+    const percent = readNumber(value, '.');
+    if (day === null) reads.find(raw, { rule: 'not_a_day', severity: 'reject', field: 'DT', value: written });
+    else if (percent === null)
+      reads.find(raw, { rule: 'not_a_number', severity: 'reject', field: 'Rate', value });
+    else reads.add(raw, [{ type: 'rate', code: 'CBR.KEY', day, percent }]);
     yield reads.take();
   }
 }

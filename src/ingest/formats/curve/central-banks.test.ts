@@ -196,3 +196,96 @@ test.each([
   const { records } = await read('rates.csv', text);
   expect(records[0]).toEqual({ type: 'rate', code, day: '2024-01-02', percent: '3.95' });
 });
+
+const KEY = 'YC.B.U2.EUR.4F.G_N_A.SV_C_YM.SR_10Y';
+
+test.each([
+  {
+    of: 'one series',
+    text: 'Dataset name: ,Financial market data\n"Retrieved from: https://sdw.ecb.europa.eu/x",\nTitle,"Euribor, monthly"\nSeries key,FM.M.U2.EUR.RT.MM.EURIBOR3MD_.HSTA\nUnit,[Percent per annum]\n2024Feb,3.92\n2024Jan,3.93\n',
+    record: { type: 'rate', code: 'FM.M.U2.EUR.RT.MM.EURIBOR3MD_.HSTA', day: '2024-02-01', percent: '3.92' },
+  },
+  {
+    of: 'exchange rates',
+    text: 'Data Source in SDW: https://sdw.ecb.europa.eu/x\n,EXR.D.USD.EUR.SP00.A\n,"ECB reference exchange rate, US dollar/Euro"\nCollection:,Average of observations through period (A)\nPeriod\\Unit:,[US dollar ]\n2024-03-01,1.0834\n2024-02-29,-\n',
+    record: { type: 'rate', code: 'EXR.D.USD.EUR.SP00.A', day: '2024-03-01', percent: '1.0834' },
+  },
+  {
+    of: 'points of a curve',
+    text: `Data Source in SDW: null\n,${KEY},${KEY.replace('10Y', '2Y')}\n,"Spot rate, 10 years","Spot rate, 2 years"\nCollection:,End of period (E),End of period (E)\nPeriod\\Unit:,[Percent],[Percent]\n2024-03-01,2.41,2.9\n`,
+    record: { type: 'curve', kind: 'zero', months: '120', percent: '2.41' },
+  },
+])('DI-03 the data warehouse of the ECB has the key above the values: $of', async ({ text, record }) => {
+  const { records, findings } = await read('data.csv', text);
+  expect(records[0]).toMatchObject(record);
+  expect(findings.every(({ severity }) => severity === 'note')).toBe(true);
+});
+
+test.each([
+  {
+    text: 'Date,EURIBOR 3M,€STR,Deposit facility\n2024-03-01,3.93,3.91,4\n',
+    codes: ['EURIBOR 3M', 'ESTR', 'DFR'],
+  },
+  { text: 'Дата;RUONIA;Ключевая ставка\n01.03.2024;15,84;16,00\n', codes: ['RUONIA', 'CBR.KEY'] },
+  { text: 'Date,3-month Euribor\n2024-03-01,3.93\n', codes: ['EURIBOR 3M'] },
+])('DI-03 rates beside one another are stored under their names: $codes', async ({ text, codes }) => {
+  const { records, findings } = await read('rates.csv', text);
+  expect(records.map((record) => 'code' in record && record.code)).toEqual(codes);
+  expect(findings).toEqual([]);
+});
+
+test.each([
+  'From,To,Key rate\n2023-12-18,2024-07-28,16.00\n2024-07-29,,18.00\n',
+  'Дата начала;Дата окончания;Ставка, %\n18.12.2023;28.07.2024;16,00\n29.07.2024;;18,00\n',
+  'Период действия;Ставка, %\nс 18.12.2023 по 28.07.2024;16,00\nс 29.07.2024;18,00\n',
+])('DI-03 a rate of a period is that of its first day: %s', async (text) => {
+  expect((await read('rates.csv', text)).findings).toMatchObject([
+    { rule: 'missing_required', severity: 'hold', field: 'code' },
+  ]);
+  const { content } = await readTable(sourceOf(text, 'rates.csv'));
+  if (content.kind !== 'table') return expect.fail('no table');
+  const { records } = await readAll(curve, openText('rates.csv', text), {
+    constants: { code: 'KEY' },
+    decimal: content.decimal,
+  });
+  expect(records).toMatchObject([
+    { type: 'rate', code: 'KEY', day: '2023-12-18', percent: '16.00' },
+    { day: '2024-07-29', percent: '18.00' },
+  ]);
+});
+
+test('DI-03 older files of bills name only the discount before its equivalent', async () => {
+  const { records } = await read(
+    'bills.csv',
+    'Date,"4 WEEKS BANK DISCOUNT","COUPON EQUIVALENT","8 WEEKS BANK DISCOUNT","COUPON EQUIVALENT"\n03/01/2024,5.27,5.38,5.25,5.36\n',
+  );
+  expect(records.map((record) => record.type === 'rate' && [record.code, record.percent])).toEqual([
+    ['us-treasury-bill-4w-discount', '5.27'],
+    ['us-treasury-bill-4w-equivalent', '5.38'],
+    ['us-treasury-bill-8w-discount', '5.25'],
+    ['us-treasury-bill-8w-equivalent', '5.36'],
+  ]);
+});
+
+test('DI-03 the key rate of the Bank of Russia as XML', async () => {
+  const fixture = openText(
+    'key.xml',
+    '<?xml version="1.0"?><KeyRate><KR><DT>2024-03-04T00:00:00+03:00</DT><Rate>16.00</Rate></KR></KeyRate>',
+  );
+  expect(curve.recognise(fixture.peek).score).toBe(1);
+  expect((await readAll(curve, fixture)).records).toEqual([
+    { type: 'rate', code: 'CBR.KEY', day: '2024-03-04', percent: '16.00' },
+  ]);
+});
+
+test('DI-08 indices of shares among the series of FRED are no rates', async () => {
+  const { records } = await read(
+    'SP500.csv',
+    'observation_date,SP500,DGS10\n2024-01-02,4742.83,3.95\n2024-01-03,.,3.91\n',
+  );
+  expect(records).toMatchObject([
+    { type: 'index-value', subject: { ticker: 'SP500', kind: 'index' }, value: '4742.83' },
+    { type: 'rate', code: 'DGS10', percent: '3.95' },
+    { type: 'rate', code: 'DGS10', day: '2024-01-03' },
+  ]);
+});

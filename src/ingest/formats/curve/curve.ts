@@ -3,13 +3,16 @@ import type { ImportFormat, Read, Reading, Recognition } from '../format.ts';
 import { bySignature, NOT_THIS } from '../score.ts';
 import { bestOf } from '../several-tables.ts';
 import { bundesbankCsv } from './bundesbank-csv.ts';
-import { CBR_ROOT, readCbr } from './cbr-xml.ts';
+import { CBR_KEY_ROOTS, CBR_ROOT, readCbr, readCbrKey } from './cbr-xml.ts';
 import { curveList } from './curve-list.ts';
 import { curveTable, treasuryTable } from './curve-table.ts';
 import { ecbCsv } from './ecb-csv.ts';
 import { ecbExchangeCsv } from './ecb-exchange-csv.ts';
 import { isEcbExchange, readEcbExchange } from './ecb-exchange-xml.ts';
 import { ecbPortal, sdmxCsv } from './ecb-portal.ts';
+import { ecbWarehouse } from './ecb-warehouse.ts';
+import { namedRates } from './named-rates.ts';
+import { ratePeriods } from './rate-periods.ts';
 import { fredSeries, newYorkRates, singleRate } from './rate-series.ts';
 import { snbCsv } from './snb-csv.ts';
 import { treasuryRates } from './treasury-rates.ts';
@@ -18,6 +21,7 @@ import { readTreasury } from './treasury-xml.ts';
 const tables = bestOf('curve', [
   ecbCsv,
   ecbPortal,
+  ecbWarehouse,
   sdmxCsv,
   ecbExchangeCsv,
   bundesbankCsv,
@@ -26,6 +30,8 @@ const tables = bestOf('curve', [
   treasuryTable,
   curveTable,
   curveList,
+  namedRates,
+  ratePeriods,
   singleRate,
   fredSeries,
   newYorkRates,
@@ -46,6 +52,7 @@ const readXml: (
   for await (const batch of decoded.events()) {
     const root = batch.find((event) => event.type === 'open');
     if (root?.name === CBR_ROOT) return yield* readCbr(decoded);
+    if (root && CBR_KEY_ROOTS.includes(root.name)) return yield* readCbrKey(decoded);
     if (root) return yield* root.name === FEED ? readTreasury(decoded, reading) : readEcbExchange(decoded);
   }
 };
@@ -57,7 +64,7 @@ function recognise(peek: Peek): Recognition {
   if (content.kind === 'table') return tables.recognise(peek);
   if (content.kind !== 'xml') return NOT_THIS;
   if (isEcbExchange(content.text)) return bySignature('eurofxref', ['rate']);
-  if (content.root === CBR_ROOT) return bySignature('cbr', ['rate']);
+  if (content.root === CBR_ROOT || CBR_KEY_ROOTS.includes(content.root)) return bySignature('cbr', ['rate']);
   if (content.root !== FEED) return NOT_THIS;
   if (/<d:(?:TC_\d+YEAR|ROUND_B1_)/.test(content.text)) return bySignature('treasury', ['rate']);
   return /NEW_DATE/.test(content.text) && /BC_\d/.test(content.text)

@@ -1,5 +1,6 @@
 import { COLUMN_WORDS } from '#domain/import/column-words.ts';
-import type { RateRecord } from '#domain/import/records.ts';
+import type { IndexValueRecord, RateRecord } from '#domain/import/records.ts';
+import { findReferenceRate } from '#domain/import/reference-rate.ts';
 import type { Peek, TableRow } from '../../decode/peek.ts';
 import { type Cells, cellsOf } from '../cells.ts';
 import { type Columns, foldHeader } from '../columns.ts';
@@ -32,16 +33,40 @@ export const fredSeries = variant<'day'>({
     if (others.every((each) => isOfEngland(each) || OVERNIGHT.test(each))) return true;
     return name === 'DATE' && (others.length === 1 || hasPoints(content));
   },
-  records: () => ['rate'],
+  records: (_columns, { content }) => {
+    const names = content.kind === 'table' ? content.header : [];
+    const kinds = names.slice(1).map((name) => (name.trim() in INDICES ? 'index-value' : 'rate'));
+    return [...new Set(kinds)];
+  },
   rows(columns, reading, header) {
     const series = header.flatMap((code, place) => (place === columns.day ? [] : [{ code, place }]));
     const places: Record<string, number> = { ...columns };
     for (const { code, place } of series) places[code] = place;
-    return readRates(
-      cellsOf<string>(places, reading),
-      series.map(({ code }) => ({ code, field: code })),
+    const cells = cellsOf<string>(places, reading);
+    return readObservations(cells, 'day', (day) =>
+      series.flatMap(({ code }): (RateRecord | IndexValueRecord)[] => {
+        const value = cells.number(code);
+        if (value === undefined) return [];
+        const name = INDICES[code.trim()];
+        if (name === undefined) return [{ type: 'rate', code: code.trim(), day, percent: value }];
+        const subject = { providerCode: code.trim(), ticker: code.trim(), name, kind: 'index' } as const;
+        return [{ type: 'index-value', subject, day, value }];
+      }),
     );
   },
+});
+
+/** Series of FRED that are indices of shares, and no rates. */
+const INDICES: Readonly<Record<string, string>> = Object.assign(Object.create(null), {
+  SP500: 'S&P 500',
+  DJIA: 'Dow Jones Industrial Average',
+  DJTA: 'Dow Jones Transportation Average',
+  DJUA: 'Dow Jones Utility Average',
+  DJCA: 'Dow Jones Composite Average',
+  NASDAQCOM: 'NASDAQ Composite',
+  NASDAQ100: 'NASDAQ 100',
+  NIKKEI225: 'Nikkei 225',
+  VIXCLS: 'CBOE Volatility Index',
 });
 
 /** Above the series of the Bank of Canada stand their terms and names, under heads of their own. */
@@ -59,31 +84,33 @@ const hasPoints = (content: Peek['content']) =>
   content.kind === 'table' &&
   (content.sample.length === 0 || content.sample.some((cells) => cells.some((cell) => cell.trim() === '.')));
 
+/** What a column of one rate is called. */
+export const RATE_WORDS: readonly string[] = [
+  ...COLUMN_WORDS.percent,
+  'bank rate',
+  'interest rate',
+  'policy rate',
+  'key rate',
+  'base rate',
+  ...Object.keys(NAMED),
+  'leitzins',
+  'zinssatz',
+  'taux directeur',
+  'tasa de interés',
+  'tasso di interesse',
+  'stopa procentowa',
+  'stopa referencyjna',
+  'облікова ставка',
+  'faiz oranı',
+  'politika faizi',
+];
+
 /** `Date, Rate` in any language: which rate it is, --ticker or a recipe says. */
 export const singleRate = variant<'day' | 'percent'>({
   code: 'curve',
   names: {
     day: [...COLUMN_WORDS.day, 'month', 'date changed', 'dt', 'effective date'],
-    percent: [
-      ...COLUMN_WORDS.percent,
-      'bank rate',
-      'interest rate',
-      'policy rate',
-      'key rate',
-      'base rate',
-      ...Object.keys(NAMED),
-      'leitzins',
-      'zinssatz',
-      'taux directeur',
-      'tasa de interés',
-      'tasso di interesse',
-      'stopa procentowa',
-      'stopa referencyjna',
-      'облікова ставка',
-      'faiz oranı',
-      'value',
-      'politika faizi',
-    ],
+    percent: [...RATE_WORDS, 'value'],
   },
   required: ['day', 'percent'],
   days: ['day'],
@@ -106,7 +133,8 @@ export const singleRate = variant<'day' | 'percent'>({
 });
 
 /** The Bank of Russia writes its rate beside inflation and its target, too. */
-const codeOf = (name = ''): string | undefined => NAMED[readHeaderUnit(name)?.name ?? name];
+const codeOf = (name = ''): string | undefined =>
+  NAMED[readHeaderUnit(name)?.name ?? name] ?? findReferenceRate(name) ?? undefined;
 
 /** What a person says, then a line above the table as in files of FRED, then the name of the column. */
 function seriesOf({ constants, subject }: Reading, header: readonly string[], above: Rows): string {

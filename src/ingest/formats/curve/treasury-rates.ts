@@ -12,7 +12,18 @@ export const billCode = (weeks: string, isDiscount: boolean) =>
 
 export const realCode = (years: string) => `us-treasury-real-${years}y`;
 
-function seriesIn(header: readonly string[]): { readonly code: string; readonly place: number }[] {
+/** Older files name only the discount of a bill, before its equivalent. */
+function withWeeks(header: readonly string[]): readonly string[] {
+  return header.map((name, place) => {
+    const weeks = BILL.exec(header[place - 1]?.trim() ?? '')?.[1];
+    return weeks !== undefined && /^coupon equivalent(?:\.\d+)?$/i.test(name.trim())
+      ? `${weeks} weeks coupon equivalent`
+      : name;
+  });
+}
+
+function seriesIn(written: readonly string[]): { readonly code: string; readonly place: number }[] {
+  const header = withWeeks(written);
   const years = header.slice(1).flatMap((name) => REAL.exec(name.trim())?.[1] ?? []);
   const isReal = years.join() === REAL_YEARS && header.length === years.length + 1;
   return header.flatMap((name, place) => {

@@ -250,3 +250,40 @@ test.each([60, 7 * DAY, 31 * DAY])(
     expect(findings).toMatchObject([{ severity: 'hold', details: { why: 'not_daily' } }, {}]);
   },
 );
+
+const bar = (t: string, c = 11) => ({ t, o: 10, h: 12, l: 9, c, v: 500, n: 7, vw: 10.5 });
+
+test('DI-03 bars of Alpaca may be of several symbols, each under its own', async () => {
+  const days = { OAK: [bar('2024-01-02T05:00:00Z')], ELM: [bar('2024-07-02T04:00:00Z', 12)] };
+  for (const bars of [days, { OAK: days.OAK[0], ELM: days.ELM[0] }]) {
+    const { recognition, records } = await readAs('plain-ohlcv', { bars, next_page_token: null });
+    expect(recognition).toMatchObject({ score: 1, priceBasis: 'as_traded' });
+    expect(records).toMatchObject([
+      { subject: { ticker: 'OAK' }, day: '2024-01-02', last: '11', trades: '7' },
+      { subject: { ticker: 'ELM' }, day: '2024-07-02', last: '12' },
+    ]);
+  }
+});
+
+test('DI-06 bars of minutes of Alpaca are no days, also where there is one only', async () => {
+  const { records, findings } = await readAs('plain-ohlcv', { bars: { OAK: [bar('2024-01-02T20:59:00Z')] } });
+  expect(records).toEqual([]);
+  expect(findings).toMatchObject([{ severity: 'hold', details: { why: 'not_daily' } }]);
+});
+
+test('DI-03 exchange rates as JSON are stored for one unit', async () => {
+  const cbr = {
+    Date: '2024-03-02T11:30:00+03:00',
+    PreviousDate: '2024-03-01T11:30:00+03:00',
+    Valute: { AMD: { CharCode: 'AMD', Nominal: 100, Value: 22.5 } },
+  };
+  expect((await readAs('curve', cbr)).records).toEqual([
+    { type: 'rate', code: 'CBR.AMD.RUB', day: '2024-03-02', percent: '0.225' },
+  ]);
+  const days = { amount: 1, base: 'EUR', rates: { '2024-03-01': { USD: 1.0834 } } };
+  const rate = { type: 'rate', code: 'EXR.D.USD.EUR.SP00.A', day: '2024-03-01', percent: '1.0834' };
+  expect((await readAs('curve', days)).records).toEqual([rate]);
+  const day = { amount: 1, base: 'EUR', date: '2024-03-01', rates: { USD: 1.0834 } };
+  expect((await readAs('curve', day)).records).toEqual([rate]);
+  expect((await readAs('curve', { ...day, base: 'USD' })).recognition.score).toBe(0);
+});

@@ -1,5 +1,7 @@
 import { memberOf, textOf } from '../json-value.ts';
+import { alpacaBars } from './alpaca.ts';
 import { alphaVantageDaily, alphaVantageDividends, alphaVantageSplits } from './alpha-vantage.ts';
+import { cbrDaily, frankfurter } from './exchange-rates.ts';
 import { finnhubCandles } from './finnhub.ts';
 import { listDocument } from './list-document.ts';
 import type { TableDocument } from './table-document.ts';
@@ -43,17 +45,6 @@ const polygonPrices: readonly TableDocument[] = [
   },
   polygonAdjusted,
 ];
-
-/** Days begin at midnight in New York, which is the same day in UTC. */
-const alpaca = listDocument({
-  provider: 'Alpaca',
-  records: ['price'],
-  priceBasis: 'as_traded',
-  path: ['bars'],
-  needs: ['t', 'o', 'h', 'l', 'c'],
-  columns: { t: 'date', ...LETTERS, vw: 'vwap', n: 'trades' },
-  about: (document) => ({ ticker: textOf(memberOf(document, 'symbol')) }),
-});
 
 const financialModelingPrep = listDocument({
   provider: 'Financial Modeling Prep',
@@ -101,7 +92,7 @@ export const YAHOO_DOCUMENTS: readonly TableDocument[] = [yahooChart];
 export const PRICE_DOCUMENTS: readonly TableDocument[] = [
   alphaVantageDaily,
   ...polygonPrices,
-  alpaca,
+  alpacaBars,
   financialModelingPrep,
   marketstack,
   twelveData,
@@ -161,6 +152,8 @@ export const ACTION_DOCUMENTS: readonly TableDocument[] = [
 
 /** Rates of central banks; the series of FRED is named by the file or --ticker. */
 export const RATE_DOCUMENTS: readonly TableDocument[] = [
+  cbrDaily,
+  frankfurter,
   listDocument({
     provider: 'New York Fed',
     records: ['rate'],

@@ -109,3 +109,14 @@ test.each([
     },
   ]);
 });
+
+test('DI-03 a caret before a ticker of Stooq makes an index', async () => {
+  const header = '<TICKER>,<PER>,<DATE>,<TIME>,<OPEN>,<HIGH>,<LOW>,<CLOSE>,<VOL>,<OPENINT>';
+  const rows = 'OAK.US,D,20240301,000000,10,12,9,11,500,0\n^ALB,D,20240301,000000,99,101,98,100,0,0\n';
+  const fixture = openText('daily.txt', `${header}\n${rows}`);
+  expect(finam.recognise(fixture.peek).records).toEqual(['price', 'index-value']);
+  expect((await readAll(finam, fixture, { constants: { mic: 'XNYS' } })).records).toMatchObject([
+    { type: 'price', subject: { ticker: 'OAK', mic: 'XNYS' }, last: '11' },
+    { type: 'index-value', subject: { ticker: 'ALB', kind: 'index' }, value: '100' },
+  ]);
+});

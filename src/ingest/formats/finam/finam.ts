@@ -1,5 +1,6 @@
 import type { PriceRecord } from '#domain/import/records.ts';
-import type { TableRow } from '../../decode/peek.ts';
+import type { Subject } from '#domain/import/subject.ts';
+import type { Peek, TableRow } from '../../decode/peek.ts';
 import { type Cells, cellsOf } from '../cells.ts';
 import type { Columns } from '../columns.ts';
 import type { Read, Reading } from '../format.ts';
@@ -45,7 +46,10 @@ export const finam = tableFormat<Field>({
     peek.content.kind !== 'table' ||
     withNames(peek.content.header) === peek.content.header ||
     isWithoutNames(peek),
-  records: () => ['price'],
+  records: (columns, peek) =>
+    hasIndices(peek, columns.ticker) || plainSubject(peek, () => null).kind === 'index'
+      ? ['price', 'index-value']
+      : ['price'],
   subjectOf: (peek, { findMic }) => plainSubject(peek, findMic),
   rows: readRows,
 });
@@ -63,20 +67,27 @@ function readRows(
     const period = cells.text('period') ?? 'D';
     if (!['D', '1440', 'd', 'DAY'].includes(period)) return [notDaily(row, period)];
     const ticker = cells.text('ticker');
-    const subject = ticker
-      ? { ...reading.subject, ...splitSuffix(ticker, 'stooq', reading.findMic) }
-      : reading.subject;
+    const subject = ticker ? subjectOf(ticker, reading) : reading.subject;
     const price = readPrice(cells, withMic(subject, reading));
     return [
       priceReads(
         row,
         cells,
         price && withoutTicks(price, cells, isNamed || !row.cells[0]?.includes('.')),
-        false,
+        subject.kind === 'index',
       ),
     ];
   };
 }
+
+const hasIndices = ({ content }: Peek, place = -1): boolean =>
+  content.kind === 'table' && content.sample.some((cells) => cells[place]?.startsWith('^'));
+
+/** Stooq writes a caret before an index. */
+const subjectOf = (ticker: string, { subject, findMic }: Reading): Subject =>
+  ticker.startsWith('^')
+    ? { ticker: ticker.slice(1), kind: 'index' }
+    : { ...subject, ...splitSuffix(ticker, 'stooq', findMic) };
 
 /** Brokers that do not know the volume write 0 beside the number of price changes, or that number instead. */
 function withoutTicks(price: PriceRecord, cells: Cells<Field | PriceField>, hasVolume: boolean): PriceRecord {
@@ -86,7 +97,7 @@ function withoutTicks(price: PriceRecord, cells: Cells<Field | PriceField>, hasV
 }
 
 const withMic = (subject: Reading['subject'], { constants }: Reading) =>
-  constants.mic ? { ...subject, mic: constants.mic } : subject;
+  constants.mic && subject.kind !== 'index' ? { ...subject, mic: constants.mic } : subject;
 
 const notDaily = ({ line, raw }: TableRow, period: string): Read => ({
   line,

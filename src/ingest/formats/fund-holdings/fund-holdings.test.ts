@@ -203,3 +203,21 @@ test.each([
     asOf: '2024-03-13',
   });
 });
+
+test('DI-08 the day above a list of bonds is that of the list, whatever days the bonds have', async () => {
+  const fixture = await open(
+    'OAKB_holdings.csv',
+    'iShares Oak Bond ETF\nFund Holdings as of,"Mar 01, 2024"\n\nName,Sector,Asset Class,Market Value,Weight (%),Par Value,ISIN,Maturity,Coupon (%),Effective Date\n"OAK NOTE","Treasury","Fixed Income","447,346.90","60.5","475,728.00","US0378331005","Nov 15, 2033","4.50","Nov 15, 2023"\n"ELM NOTE","Treasury","Fixed Income","347,346.90","39.5","375,728.00","US5949181045","Nov 15, 2034","4.50","Nov 15, 2022"\n',
+  );
+  const { records } = await readAll(fundHoldings, fixture);
+  expect(records).toMatchObject([{ asOf: '2024-03-01' }, { asOf: '2024-03-01' }]);
+});
+
+test('DI-08 holdings that say no fund and no day are refused with this reason', async () => {
+  const text = 'Ticker,Holdings,% of market value,Market value,Shares\nELM,Elm Corp.,4.52%,"$1,234",3\n';
+  const { peek } = await open('holdings.csv', text);
+  expect(fundHoldings.recognise(peek)).toMatchObject({
+    score: 0,
+    reasons: [{ code: 'other_content', details: { why: 'holdings_without_day' } }],
+  });
+});

@@ -6,8 +6,9 @@ import type { HoldingRecord } from '#domain/import/records.ts';
 import type { Subject } from '#domain/import/subject.ts';
 import type { Decoded, Peek, TableRow } from '../../decode/peek.ts';
 import { type Cells, cellsOf } from '../cells.ts';
-import { type Columns, foldHeader } from '../columns.ts';
+import { type Columns, findColumns, foldHeader } from '../columns.ts';
 import type { ImportFormat, Read, Reading } from '../format.ts';
+import { NOT_THIS } from '../score.ts';
 import { readTable, recogniseTable, type TableSpec } from '../table-format.ts';
 import { withoutMissing } from '../without-missing.ts';
 import { dayAbove, fundAbove, fundOfName } from './about-fund.ts';
@@ -19,7 +20,10 @@ type Rows = readonly (readonly string[])[];
 /** What funds publish every day: a row a holding, with its weight. Which fund, and of which day, columns say or rows above. */
 export const fundHoldings: ImportFormat = {
   code: 'fund-holdings',
-  recognise: (peek) => recogniseTable(SPEC, peek),
+  recognise(peek) {
+    const recognition = recogniseTable(SPEC, peek);
+    return recognition.score === 0 && lacksDay(peek) ? WITHOUT_DAY : recognition;
+  },
   subjectOf: (peek) => ({ ...fundOfName(peek.name), ...fundAbove(aboveOf(peek)), kind: 'etf' }),
   async *read(decoded, reading) {
     if (decoded.kind !== 'table') throw new Error('fund-holdings reads tables only');
@@ -50,6 +54,28 @@ const SPEC: TableSpec<HoldingField> = {
   records: () => ['holding'],
   rows: (columns, reading, _header, above) => readRows(columns, reading, dayAbove(above, reading.dayOrder)),
 };
+
+const WITHOUT_DAY = {
+  ...NOT_THIS,
+  reasons: [{ code: 'other_content', details: { why: 'holdings_without_day' } } as const],
+};
+
+/** Names, weights and what is held, but nothing says of which fund or day. */
+function lacksDay(peek: Peek): boolean {
+  const { content } = peek;
+  if (content.kind !== 'table') return false;
+  const { name, weight, shares, marketValue, fund, day } = findColumns(content.header, HOLDING_COLUMNS);
+  const isHeld =
+    shares !== undefined || marketValue !== undefined || fundOfName(peek.name).isin !== undefined;
+  const isDated = day !== undefined || dayAbove(aboveOf(peek), 'dmy') !== null;
+  return (
+    name !== undefined &&
+    weight !== undefined &&
+    isHeld &&
+    !(isDated && fund !== undefined) &&
+    !foldHeader(content.header).some((each) => OF_OTHERS.test(each))
+  );
+}
 
 /** Only US providers write these; their days begin with the month. */
 const OF_US = ['market value ($)', 'holding ticker'];
@@ -117,8 +143,9 @@ function readRows(
     if ((name ?? code) === undefined || TOTAL.test(name ?? code ?? ''))
       return find({ rule: 'trailer', severity: 'note' });
     const percent = cells.number('weight');
-    const own = cells.day('day');
-    const asOf = own ?? (day === 'undecided' ? undefined : (day ?? undefined));
+    // Bonds have days of their own, such as the one since which they pay.
+    const above = day === 'undecided' ? undefined : (day ?? undefined);
+    const asOf = above ?? cells.day('day');
     const fault = cells.fault();
     if (fault) return [{ line, raw, finding: fault }];
     if (percent === undefined) return find({ rule: 'no_values', severity: 'note' });

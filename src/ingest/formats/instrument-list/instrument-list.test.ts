@@ -216,3 +216,23 @@ test('DI-03 funds and constituents of the National Stock Exchange of India are i
     { kind: 'stock', subject: { ticker: 'OAK', mic: 'XNSE' }, currency: 'INR' },
   ]);
 });
+
+test.each([
+  'Ticker,Name,Asset Class,Net Expense Ratio (%)\nOAKV,Oak 500,Equity,0.03\nOAKB,Oak Bonds,Fixed Income,-\n',
+  'Symbol,Fund name,Asset class,Expense ratio\nOAKV,Oak 500,Stock - Large,0.03%\nOAKB,Oak Bonds,Bond - Inter,0.03%\n',
+  'Name,Ticker,TER,AUM,Domicile\nOak 500,OAKV,0.07%,"70,123",Ireland\nOak Bonds,OAKB,0.07%,"70,123",Ireland\n',
+])('DI-08 all of a list with the costs of funds are funds: %s', async (text) => {
+  expect(await listed(text)).toMatchObject([
+    { kind: 'etf', name: 'Oak 500', subject: { ticker: 'OAKV' } },
+    { kind: 'etf', name: 'Oak Bonds', subject: { ticker: 'OAKB' } },
+  ]);
+});
+
+test('DI-08 profiles of Yahoo name their exchanges by its codes, and may have weights', async () => {
+  const text =
+    'Exchange,Symbol,Shortname,Longname,Sector,Industry,Currentprice,Country,Weight\nNMS,OAK,Oak,Oak Inc.,Technology,Hardware,25.5,United States,0.07\nNYQ,ELM,Elm,Elm & Co.,Financial Services,Banks,23,United States,0.01\n';
+  expect(await listed(text)).toMatchObject([
+    { name: 'Oak Inc.', subject: { ticker: 'OAK', mic: 'XNAS' } },
+    { name: 'Elm & Co.', subject: { ticker: 'ELM', mic: 'XNYS' } },
+  ]);
+});

@@ -44,6 +44,8 @@ const NAMES: ColumnNames<Field> = {
     'name of securities',
     'instrument',
     'issue name',
+    'fund name',
+    'longname',
     ...W.name,
     'security',
     'shortname',
@@ -91,9 +93,19 @@ const OF_OTHERS = new Set<string>(
   ].flat(),
 );
 
-/** The list of Tokyo says beside each share of which day it is. */
+/** The list of Tokyo says beside each share of which day it is; profiles of Yahoo have weights in an index. */
 const isList = (folded: readonly string[]): boolean =>
-  folded.includes('市場・商品区分') || !folded.some((name) => OF_OTHERS.has(name));
+  folded.includes('市場・商品区分') ||
+  (folded.includes('shortname') && folded.includes('longname') && !folded.some((name) => DAYS.has(name))) ||
+  !folded.some((name) => OF_OTHERS.has(name));
+
+/** What only funds have. */
+const OF_FUNDS =
+  /^(?:ter|ter %|(?:net |gross |total )?expense ratio(?: %)?|ongoing charges?(?: figure)?|ocf|management fee|aum|fund currency|replication(?: method)?)(?: ?\(.*\))?$/;
+
+const isOfFunds = (folded: readonly string[]): boolean => folded.some((name) => OF_FUNDS.test(name));
+
+const DAYS = new Set<string>(W.day);
 
 const shared = {
   code: 'instrument-list',
@@ -119,6 +131,7 @@ export const securitiesByTicker = variant<Field>({
     (columns.mic !== undefined ||
       columns.venue !== undefined ||
       columns.kind !== undefined ||
+      isOfFunds(folded) ||
       columns.listedOn !== undefined ||
       columns.industry !== undefined),
 });
@@ -129,7 +142,9 @@ function readRows(
   header: readonly string[],
 ): (row: TableRow) => readonly Read[] {
   const cells = cellsOf<Field>(columns, reading);
-  const home = homeOfList(foldHeader(header));
+  const folded = foldHeader(header);
+  const home = homeOfList(folded);
+  const listKind = home?.kind ?? (isOfFunds(folded) ? 'etf' : undefined);
   return (row) => {
     const { line, raw } = row;
     cells.open(row);
@@ -141,7 +156,7 @@ function readRows(
     if ((isin ?? ticker) === undefined || row.cells.length < 2)
       return [{ line, raw, finding: { rule: 'trailer', severity: 'note', line } }];
     const word = cells.text('kind');
-    const kind = home?.kind ?? (word === undefined ? kindOfName(name ?? '') : securityKind(word));
+    const kind = listKind ?? (word === undefined ? kindOfName(name ?? '') : securityKind(word));
     if (kind === null || kind === 'other') return [notListed(row, kind, word)];
     const country = cells.text('country');
     const subject = withoutMissing<Subject>({

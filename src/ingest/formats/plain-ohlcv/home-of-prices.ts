@@ -54,11 +54,14 @@ export function homeOfPrices(header: readonly string[]): {
   const series = isIndian
     ? header.findIndex((name) => /^(?:series|sctysrs|sc_group)$/i.test(name.trim()))
     : -1;
+  // Most files have none of these columns: their rows are not looked at.
+  const isKnown = home !== undefined || (source < 0 && exchange < 0);
   return {
     micOf: ({ cells }) =>
-      home ?? SOURCES[cells[source]?.trim() ?? ''] ?? (exchange < 0 ? undefined : micOfName(cells[exchange])),
+      isKnown ? home : (SOURCES[cells[source]?.trim() ?? ''] ?? micOfName(cells[exchange])),
     leaveOut({ line, raw, cells }) {
-      const value = series < 0 ? '' : (cells[series]?.trim() ?? '');
+      if (series < 0) return null;
+      const value = cells[series]?.trim() ?? '';
       if (!DEBT.test(value)) return null;
       return {
         line,

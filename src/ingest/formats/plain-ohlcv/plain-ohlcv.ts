@@ -1,10 +1,10 @@
 import { COLUMN_WORDS } from '#domain/import/column-words.ts';
 import type { Subject } from '#domain/import/subject.ts';
-import type { Peek, TableRow } from '../../decode/peek.ts';
+import type { Peek, PeekedTable, TableRow } from '../../decode/peek.ts';
 import { cellsOf } from '../cells.ts';
 import { type ColumnNames, type Columns, findColumns, foldHeader } from '../columns.ts';
 import type { ImportFormat, Read, Reading } from '../format.ts';
-import { withIndexName } from '../index-column.ts';
+import { INDEX_NAMES, indexSubject, namesIndices, withIndexName, withIndexValue } from '../index-column.ts';
 import { type ActionField, actionsOfRow } from '../price-actions.ts';
 import { type PriceField, priceReads, readPrice } from '../price-row.ts';
 import { bestOf, variant } from '../several-tables.ts';
@@ -13,6 +13,7 @@ import { type SubjectField, subjectReader } from '../subject-row.ts';
 import { withListing } from '../vendor-codes.ts';
 import { findPrefix, withoutPrefix } from './header-prefix.ts';
 import { homeOfPrices, unitsOfPrices } from './home-of-prices.ts';
+import { hasRefinitivCodes, refinitivSubject } from './refinitiv-codes.ts';
 import { hasSeveral, tickersAbove } from './tickers-above.ts';
 import { widePrices } from './wide-prices.ts';
 import { withoutNames } from './without-names.ts';
@@ -20,6 +21,7 @@ import { withoutNames } from './without-names.ts';
 type Field =
   | PriceField
   | ActionField
+  | 'index'
   | Exclude<SubjectField, 'figi' | 'lei' | 'cik' | 'name' | 'country' | 'kind' | 'providerCode'>;
 
 const { day, open, high, low, close, volume, turnover, trades, average, legalClose, bid, ask } = COLUMN_WORDS;
@@ -28,6 +30,10 @@ const { currency, isin, mic, ticker, board } = COLUMN_WORDS;
 /** Columns by which other kinds of files with prices are known. */
 const OF_OTHERS =
   /^(?:adj\.? close|adjclose|dividends|stock splits|<\w+>|boardid|secid|face ?value|maturity|strike|rate|cash ?flow)$/;
+
+/** Tables of Yahoo: by the order of their columns, with the numbers of rows that pandas may write before them. */
+const OF_YAHOO = ['date,open,close', 'date,close,high,low,open,volume'];
+const NUMBERED = ['', 'unnamed: 0', 'index'];
 
 /** Beside these, prices are as they were traded, whatever else the table has of adjusted ones. */
 const AS_TRADED = new Set(['divcash', 'split ratio', 'split coefficient']);
@@ -57,6 +63,7 @@ const NAMES: ColumnNames<Field> = {
   dividends: ['dividend amount', 'divcash', 'ex-dividend'],
   splits: ['split coefficient', 'splitfactor', 'split factor', 'split ratio'],
   capitalGains: [],
+  index: INDEX_NAMES,
 };
 
 /** One row a day with at least a close, in the words of any of the ten languages. */
@@ -65,18 +72,21 @@ const longPrices = variant<Field>({
   names: NAMES,
   required: ['day', 'close'],
   days: ['day'],
-  plainHeader: (header) => withIndexName(withoutPrefix(header)),
-  accepts: (folded) =>
+  plainHeader: (header) => withIndexName(withIndexValue(withoutPrefix(header))),
+  accepts: (folded, { day = 0, close = 0 }, { content }) =>
+    !(content.kind === 'table' && hasTickersBelow(content, day, close)) &&
     !folded.some(
       (name) =>
         OF_OTHERS.test(name) && !(name.startsWith('adj') && folded.some((other) => AS_TRADED.has(other))),
     ) &&
-    folded.join(',') !== 'date,open,close' &&
-    folded.join(',') !== 'date,close,high,low,open,volume',
-  records: ({ dividends, splits }, peek) => [
-    ...(splits === undefined ? [] : (['split'] as const)),
-    ...(dividends === undefined ? [] : (['dividend'] as const)),
-    plainSubject(peek, () => null).kind === 'index' ? 'index-value' : 'price',
+    !OF_YAHOO.includes(folded.filter((name) => !NUMBERED.includes(name)).join(',')) &&
+    !/^,?price,(?:.*,)?close,/.test(folded.join(',')),
+  records: (columns, peek) => [
+    ...(columns.splits === undefined ? [] : (['split'] as const)),
+    ...(columns.dividends === undefined ? [] : (['dividend'] as const)),
+    namesIndices(peek, namesOfIndices(columns)) || plainSubject(peek, () => null).kind === 'index'
+      ? 'index-value'
+      : 'price',
   ],
   subjectOf: (peek, { findMic }) => {
     const prefix = peek.content.kind === 'table' ? findPrefix(peek.content.header) : null;
@@ -122,26 +132,32 @@ function readRows(
   const cells = cellsOf<Field | SubjectField>(columns, { ...reading, units });
   const prefix = findPrefix(header);
   const subject = prefix === null ? reading.subject : { ticker: prefix, ...reading.subject };
+  const complete = hasRefinitivCodes(header) ? refinitivSubject : (about: Subject) => about;
   const subjectOf = subjectReader(columns, cells, { ...reading, subject }, (about) =>
-    withVenue(about, reading),
+    withVenue(complete(about), reading),
   );
   const home = homeOfPrices(header);
+  const indices = namesOfIndices(columns) === undefined ? null : cachedIndices();
   // Rows of one share have one subject.
-  let last: { named: Subject | null; mic: string | undefined; about: Subject } = {
+  let last: { named: Subject | null; mic: string | undefined; about: Subject; isPair: boolean } = {
     named: null,
     mic: undefined,
     about: {},
+    isPair: false,
   };
   const hasActions = cells.has('dividends') || cells.has('splits');
   return (row) => {
     const left = home.leaveOut(row);
     if (left) return [left];
     cells.open(row);
-    const named = subjectOf();
+    const named = indices?.(cells.text('index')) ?? subjectOf();
     const mic = named.mic ?? home.micOf(row);
-    if (named !== last.named || mic !== last.mic)
-      last = { named, mic, about: mic === undefined || mic === named.mic ? named : { ...named, mic } };
+    if (named !== last.named || mic !== last.mic) {
+      const about = mic === undefined || mic === named.mic ? named : { ...named, mic };
+      last = { named, mic, about, isPair: PAIR.test(about.ticker ?? '') };
+    }
     const { about } = last;
+    if (last.isPair) return [notSecurity(row, about.ticker)];
     const read = priceReads(row, cells, readPrice(cells, about), about.kind === 'index');
     if (!hasActions || !('records' in read)) return [read];
     return [
@@ -155,6 +171,33 @@ function readRows(
     ];
   };
 }
+
+/** Currencies and coins in another one: `BTC/USD`. */
+const PAIR = /^[A-Z\d]{3,6}\/(?:USD[TC]?|EUR|GBP|JPY|CHF|CNY|RUB|BTC|ETH)$/;
+
+const notSecurity = ({ line, raw }: TableRow, value = ''): Read => ({
+  line,
+  raw,
+  finding: { rule: 'skipped', severity: 'note', line, value, details: { why: 'not_a_security' } },
+});
+
+/** Beside a share, an index is the one that it is part of. */
+const namesOfIndices = ({ index, ticker, isin }: Columns<Field>): number | undefined =>
+  ticker === undefined && isin === undefined ? index : undefined;
+
+/** Rows of one index share its subject. */
+function cachedIndices(): (name: string | undefined) => Subject | null {
+  const known = new Map<string, Subject | null>();
+  return (name = '') => {
+    const subject = known.get(name) ?? indexSubject(name);
+    if (subject) known.set(name, subject);
+    return subject;
+  };
+}
+
+/** A second row of names, as downloads of yfinance have it. */
+const hasTickersBelow = ({ header, sample }: PeekedTable, day: number, close: number): boolean =>
+  hasSeveral(header, close) && sample[0]?.[day]?.trim() === '' && /\p{L}/u.test(sample[0][close] ?? '');
 
 /** Then the name of the file is nobody's ticker. */
 function hasSeveralIsins({ content }: Peek): boolean {

@@ -8,9 +8,12 @@ interface ShareColumns {
   readonly header: readonly string[];
 }
 
+/** pandas numbers names that repeat: `Close, Close.1`. */
+const withoutNumber = (name: string) => foldColumnName(name).replace(/\.\d{1,2}$/, '');
+
 /** Whether a table has several columns of the same name as its close: of several shares. */
 export const hasSeveral = (header: readonly string[], close: number): boolean =>
-  header.filter((name) => foldColumnName(name) === foldColumnName(header[close] ?? '')).length > 1;
+  header.filter((name) => withoutNumber(name) === foldColumnName(header[close] ?? '')).length > 1;
 
 /** The shares that the row above the names says, each over its columns; merged cells are named in their first one only. */
 export function tickersAbove(
@@ -28,6 +31,8 @@ export function tickersAbove(
   if (known.length < 2 || known.some((ticker) => /^\d/.test(ticker) && /[.,]/.test(ticker))) return null;
   return known.map((ticker) => ({
     ticker,
-    header: header.map((name, place) => (place === day || tickers[place] === ticker ? name : '')),
+    header: header.map((name, place) =>
+      place === day || tickers[place] === ticker ? name.trim().replace(/\.\d{1,2}$/, '') : '',
+    ),
   }));
 }

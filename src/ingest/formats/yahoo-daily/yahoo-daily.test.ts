@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { openFixture, openText, readAll } from '../read-fixture-for-tests.ts';
+import { findFormat } from '../registry.ts';
 import { yahooDaily } from './yahoo-daily.ts';
 
 const open = (name: string) => openFixture(`yahoo-daily/fixtures/${name}`);
+const plainOhlcv = findFormat('plain-ohlcv') ?? expect.fail();
 
 test('DI-03 a Yahoo file gives prices as decimal text; a day of nulls has no values', async () => {
   const { records, findings } = await readAll(yahooDaily, open('ALBA.DE.csv'));
@@ -120,6 +122,57 @@ test.each([
   expect(records).toMatchObject([
     { type: 'price', subject: { ticker: 'CORA', mic: 'XNAS' }, day: DAY, last: '11' },
     { type: 'index-value', subject: { ticker: 'ALBA' }, day: DAY, value: '100' },
+  ]);
+});
+
+test.each([
+  `Date,"('Close', 'CORA')","('Open', 'CORA')","('Close', '^ALBA')"\n${DAY},11,10,100\n`,
+  `"('Date', '')","('CORA', 'Open')","('CORA', 'Close')","('^ALBA', 'Close')"\n${DAY},10,11,100\n`,
+  `Date,"(Close, CORA)","(Open, CORA)","(Close, ^ALBA)"\n${DAY},11,10,100\n`,
+  `,Close_CORA,Open_CORA,Close_^ALBA\n${DAY},11,10,100\n`,
+  `Date,CORA Open,CORA Close,^ALBA Close\n${DAY},10,11,100\n`,
+  `Date,CORA.Open,CORA.Close,^ALBA.Close\n${DAY},10,11,100\n`,
+  `Date,Close,Close.1,Open\n,CORA,^ALBA,CORA\n${DAY},11,100,10\n`,
+  `,Price,Close,Close.1,Open\n0,Ticker,CORA,^ALBA,CORA\n1,Date,,,\n2,${DAY},11,100,10\n`,
+  `Price,Date,Close,Close,Open\nTicker,,CORA,^ALBA,CORA\n0,${DAY},11,100,10\n`,
+  `Ticker,CORA,CORA.1,^ALBA\nPrice,Open,Close,Close\nDate,,,\n${DAY},10,11,100\n`,
+])('DI-03 names of two levels are read as pandas writes them: %s', async (text) => {
+  const fixture = openText('download.csv', text);
+  expect(yahooDaily.recognise(fixture.peek)).toMatchObject({ records: ['price', 'index-value'] });
+  expect(plainOhlcv.recognise(fixture.peek).score).toBeLessThan(0.65);
+  const { records, findings } = await readAll(yahooDaily, fixture);
+  expect(findings.filter(({ rule }) => rule !== 'trailer')).toEqual([]);
+  expect(records).toMatchObject([
+    { type: 'price', subject: { ticker: 'CORA' }, day: DAY, open: '10', last: '11' },
+    { type: 'index-value', subject: { ticker: 'ALBA' }, day: DAY, value: '100' },
+  ]);
+});
+
+test('DI-03 where columns repeat and no row names their tickers, nothing is taken', async () => {
+  const text = `Date,Close,Close.1,Open\n${DAY},11,100,10\n`;
+  const fixture = openText('OAK.csv', text);
+  expect(yahooDaily.recognise(fixture.peek).score).toBe(0);
+  const { records, findings } = await readAll(plainOhlcv, fixture);
+  expect(records).toEqual([]);
+  expect(findings).toMatchObject([{ rule: 'duplicate', severity: 'hold', field: 'close' }]);
+  expect((await readAll(yahooDaily, fixture)).findings).toMatchObject([
+    { rule: 'missing_required', severity: 'reject', field: 'ticker' },
+  ]);
+});
+
+test('DI-03 numbers of rows before a table of Yahoo change nothing', () => {
+  const { peek } = openText('OAK.csv', `,Date,Close,High,Low,Open,Volume\n0,${DAY},11,12,10,10,900\n`);
+  expect(yahooDaily.recognise(peek).score).toBeGreaterThanOrEqual(0.8);
+  expect(plainOhlcv.recognise(peek).score).toBe(0);
+});
+
+test('DI-03 a column of indices says which index a row of Yahoo is of', async () => {
+  const text = `Index,Date,Close,Adj Close\nALBA,${DAY},100,100\nBREN,${DAY},7,7\n`;
+  const fixture = openText('indices.csv', text);
+  expect(yahooDaily.recognise(fixture.peek).records).toEqual(['index-value']);
+  expect((await readAll(yahooDaily, fixture)).records).toMatchObject([
+    { type: 'index-value', subject: { ticker: 'ALBA', kind: 'index' }, value: '100' },
+    { type: 'index-value', subject: { ticker: 'BREN', kind: 'index' }, value: '7' },
   ]);
 });
 

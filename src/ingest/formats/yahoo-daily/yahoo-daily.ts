@@ -4,14 +4,15 @@ import type { TableRow } from '../../decode/peek.ts';
 import { type Cells, cellsOf } from '../cells.ts';
 import { type ColumnNames, type Columns, findColumns } from '../columns.ts';
 import type { ImportFormat, Read, Reading } from '../format.ts';
-import { withIndexName } from '../index-column.ts';
+import { INDEX_NAMES, indexSubject, namesIndices, withIndexName } from '../index-column.ts';
 import { actionInWords, actionsOfRow } from '../price-actions.ts';
 import { asIndexValue, type PriceField, priceReads, readPrice } from '../price-row.ts';
 import { bestOf, variant } from '../several-tables.ts';
 import { symbolSubject, yahooSubject } from '../subject-of-name.ts';
 import { withoutMissing } from '../without-missing.ts';
 import { isDividendAdjusted } from './dividend-adjusted.ts';
-import { findTickers, isDownload, isIndexName } from './download-header.ts';
+import { dayPlaceOf, findTickers, isDownload, isIndexName } from './download-header.ts';
+import { findJoined } from './joined-header.ts';
 
 type Field =
   | 'day'
@@ -26,11 +27,15 @@ type Field =
   | 'capitalGains'
   | 'repaired'
   | 'ticker'
+  | 'index'
   | 'mic'
   | 'currency';
 
 /** Tables of Yahoo that no column of their own marks: only this order does. */
 const EXACT = ['date,open,close', 'date,close,high,low,open,volume'];
+
+/** pandas writes the numbers of the rows before the table. */
+const NUMBERED = ['', 'unnamed: 0', 'index'];
 
 /** Currencies and futures. */
 const NO_SECURITY = /=[XF]$/;
@@ -51,6 +56,7 @@ const NAMES: ColumnNames<Field> = {
   capitalGains: ['capital gains'],
   repaired: ['repaired?'],
   ticker: ['ticker', 'symbol'],
+  index: INDEX_NAMES,
   mic: ['mic'],
   currency: ['currency'],
 };
@@ -67,10 +73,13 @@ const single = variant<Field>({
     (columns.adjustedClose !== undefined ||
       columns.dividends !== undefined ||
       columns.splits !== undefined ||
-      EXACT.includes(folded.join(','))),
+      EXACT.includes(folded.filter((name) => !NUMBERED.includes(name)).join(','))),
   records: (columns, peek) => [
     ...actionsIn(columns),
-    yahooSubject(peek, () => null).kind === 'index' ? 'index-value' : 'price',
+    namesIndices(peek, columns.ticker === undefined ? columns.index : undefined) ||
+    yahooSubject(peek, () => null).kind === 'index'
+      ? 'index-value'
+      : 'price',
   ],
   subjectOf: (peek, { findMic }) => yahooSubject(peek, findMic),
   refuse: ({ subject: { providerCode = '' } }) =>
@@ -98,7 +107,7 @@ const download = variant<'day'>({
   names: { day: [DAYS_OF_DOWNLOAD] },
   required: ['day'],
   days: ['day'],
-  plainHeader: (header) => (isDownload(header) ? header.with(0, DAYS_OF_DOWNLOAD) : header),
+  plainHeader: (header) => (isDownload(header) ? header.with(dayPlaceOf(header), DAYS_OF_DOWNLOAD) : header),
   accepts: (_folded, _columns, { content }) =>
     content.kind === 'table' &&
     isDownload(content.header) &&
@@ -106,31 +115,65 @@ const download = variant<'day'>({
   records: (_columns, { content }) => {
     const levels = content.kind === 'table' ? [content.header, content.sample[0] ?? []] : [];
     const tickers = findTickers(levels[0] ?? [], levels[1] ?? []) ?? [];
-    const columns = tickers.map(({ header }) => findColumns(header, NAMES));
-    return [
-      ...new Set([
-        ...columns.flatMap(actionsIn),
-        ...tickers.map(({ ticker }) =>
-          ticker.startsWith('^') ? ('index-value' as const) : ('price' as const),
-        ),
-      ]),
-    ];
+    return recordsOf(tickers);
   },
   rows: (_columns, reading, header) => {
     let readers: readonly ((row: TableRow) => readonly Read[])[] | null = null;
     return (row) => {
       if (!readers) {
-        readers = (findTickers(header, row.cells) ?? []).map((found) =>
-          readRows(findColumns(found.header, NAMES, reading.columns), {
-            ...reading,
-            subject: { ...symbolSubject(found.ticker, reading.findMic), ...reading.subject },
-          }),
-        );
+        const tickers = findTickers(header, row.cells);
+        if (tickers === null) return [withoutTickers(row)];
+        readers = readersOf(tickers, reading);
         return [namesOnly(row)];
       }
       return isIndexName(row.cells) ? [namesOnly(row)] : readers.flatMap((read) => read(row));
     };
   },
+});
+
+/** The same in one row of names. */
+const joined = variant<'day'>({
+  code: 'yahoo-daily',
+  names: { day: [DAYS_OF_DOWNLOAD] },
+  required: ['day'],
+  days: ['day'],
+  plainHeader: (header) => {
+    const day = findJoined(header)?.day;
+    return day === undefined ? header : header.with(day, DAYS_OF_DOWNLOAD);
+  },
+  accepts: (_folded, _columns, { content }) =>
+    content.kind === 'table' && findJoined(content.header) !== null,
+  records: (_columns, { content }) =>
+    recordsOf(content.kind === 'table' ? (findJoined(content.header)?.tickers ?? []) : []),
+  rows: (_columns, reading, header) => {
+    const readers = readersOf(findJoined(header)?.tickers ?? [], reading);
+    return (row) => readers.flatMap((read) => read(row));
+  },
+});
+
+interface TickerColumns {
+  readonly ticker: string;
+  readonly header: readonly string[];
+}
+
+function recordsOf(tickers: readonly TickerColumns[]): readonly RecordType[] {
+  const columns = tickers.map(({ header }) => findColumns(header, NAMES));
+  const kinds = tickers.map(({ ticker }) => (ticker.startsWith('^') ? 'index-value' : 'price'));
+  return [...new Set([...columns.flatMap(actionsIn), ...kinds])];
+}
+
+const readersOf = (tickers: readonly TickerColumns[], reading: Reading) =>
+  tickers.map(({ ticker, header }) =>
+    readRows(findColumns(header, NAMES, reading.columns), {
+      ...reading,
+      subject: { ...symbolSubject(ticker, reading.findMic), ...reading.subject },
+    }),
+  );
+
+const withoutTickers = ({ line, raw }: TableRow): Read => ({
+  line,
+  raw,
+  finding: { rule: 'missing_required', severity: 'reject', line, field: 'ticker' },
 });
 
 /** A further line of the header. */
@@ -143,7 +186,7 @@ const namesOnly = ({ line, raw }: TableRow): Read => ({
 const PROVIDER = 'yahoo';
 
 /** Open, high, low and close are already adjusted for splits. The adjusted close is never stored. */
-const tables = bestOf('yahoo-daily', [download, single]);
+const tables = bestOf('yahoo-daily', [download, joined, single]);
 
 export const yahooDaily: ImportFormat = {
   ...tables,
@@ -186,7 +229,8 @@ function readRows(columns: Columns<Field>, reading: Reading): (row: TableRow) =>
   return (row) => {
     cells.open(row);
     const ticker = cells.text('ticker');
-    const subject = ticker === undefined ? reading.subject : subjectOf(ticker);
+    const index = ticker === undefined ? indexSubject(cells.text('index')) : null;
+    const subject = index ?? (ticker === undefined ? reading.subject : subjectOf(ticker));
     if (NO_SECURITY.test(subject.providerCode ?? '')) return [noSecurity(row, subject.providerCode)];
     const isIndex = subject.kind === 'index';
     const currency = subject.quotedIn;

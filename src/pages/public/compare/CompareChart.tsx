@@ -42,6 +42,7 @@ export function CompareChart({ compared, graph, today }: Props) {
         firstPeriod: FIRST_PERIOD,
         query: `${comparedQuery(compared)}&curve=${curve}`,
       }}
+      isOfChanges={curve === 'price' || curve === 'total'}
       noData={t('no_values')}
     />
   );

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import directions from '#ui/change/direction.module.css';
-import { directionOf } from '#ui/change/direction.ts';
 import { classes } from '#ui/classes.ts';
 import { Swatch } from '#ui/legend/Swatch.tsx';
 import styles from '../ChartStage.module.css';
 import type { Chart, Flag } from '../chart.ts';
 import type english from '../labels/eng.json';
-import { type Clock, type Reading, readingsAt, writeChange } from './readings.ts';
+import { type Clock, directionOfChange, type Reading, readingsAt, writeChange } from './readings.ts';
 import { type Signal, useSignal } from './signal.ts';
 import type { SnapPoints } from './snap-points.ts';
 import { type Widest, widestFigures } from './widest-figures.ts';
@@ -72,7 +71,11 @@ function Item({ reading: { name, tone, figures, change, note }, widest, clock, h
       ))}
       {widest?.change && (
         <span
-          className={classes(styles.change, styles.room, directions[directionOf(change?.by ?? 0)])}
+          className={classes(
+            styles.change,
+            styles.room,
+            directions[change ? directionOfChange(change) : 'flat'],
+          )}
           data-widest={widest.change}
         >
           {change && writeChange(change, clock.words)}

@@ -5,7 +5,7 @@ import type { Chart } from '../chart.ts';
 import type labels from '../labels/eng.json';
 import { chartWords } from '../words/chart-words.ts';
 import { AXIS, dayAt, mapChart, priceChart } from './chart-for-tests.ts';
-import { type Clock, readingsAt } from './readings.ts';
+import { type Clock, directionOfChange, readingsAt } from './readings.ts';
 import { snapPointsOf } from './snap-points.ts';
 import { speechOf } from './speech.ts';
 import { widestFigures } from './widest-figures.ts';
@@ -128,4 +128,10 @@ test('CB-01 the readout keeps room for the longest text of each series', () => {
   expect(texts[0]).toBe('−1 250.00 −1 259.00 (−13 988.89%)');
   expect(texts[1]).toBe('−12 500 000 ');
   expect(widestFigures(priceChart([1, 2], { hidesValues: true }), words).size).toBe(0);
+});
+
+test('CH-08 a change that is written as 0.00 neither rose nor fell', () => {
+  expect(directionOfChange({ by: 0.004, percent: 0.004, decimals: 2 })).toBe('flat');
+  expect(directionOfChange({ by: 0.004, percent: 0.004, decimals: 3 })).toBe('up');
+  expect(directionOfChange({ by: -0.56, percent: -0.7, decimals: 2 })).toBe('down');
 });

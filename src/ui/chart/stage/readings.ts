@@ -1,4 +1,5 @@
 import { percentChange } from '#domain/numbers/percent-change.ts';
+import { type Direction, directionOf } from '#ui/change/direction.ts';
 import type { Chart, Flag, Pane, Series, ValueAxis } from '../chart.ts';
 import { numberAt } from '../number-axis.ts';
 import type { ChartWords } from '../words/chart-words.ts';
@@ -149,6 +150,10 @@ function changeAt(series: Series, snapPoint: number, decimals: number): Change |
   if (Number.isNaN(value - base)) return null;
   return { by: value - base, percent: percentChange(base, value), decimals };
 }
+
+/** As it is written: what rounds to nothing has no direction. */
+export const directionOfChange = ({ by, decimals }: Change): Direction =>
+  directionOf(Math.round(by * 10 ** decimals));
 
 function valueBefore(series: Series, snapPoint: number): number {
   let before = snapPoint - 1;
