@@ -256,12 +256,14 @@ test.describe('on an Android phone', () => {
   );
 });
 
-test('SH-02 the operator writes an advertisement with a picture and sees it as readers will', async ({
+test('SH-02 RD-06 the operator writes an advertisement with a picture, sees it as readers will, and has no other on the page', async ({
   page,
   context,
   baseURL,
 }) => {
   const name = `Tea ${randomUUID()}`;
+  const requested: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/catfish/') && requested.push(request.url()));
   await signInAs(context, 'operator', baseURL ?? '');
   await page.goto('/operator/ads/');
   const form = page.locator('#new');
@@ -286,4 +288,5 @@ test('SH-02 the operator writes an advertisement with a picture and sees it as r
   await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page).toHaveURL(/\/operator\/ads\/$/);
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+  expect(requested).toEqual([]);
 });

@@ -17,9 +17,10 @@ export function Offers() {
 }
 
 function ShownOffers() {
-  const { site, brand } = useFrame();
+  const { site, brand, path } = useFrame();
   const consent = useConsent();
   const isPaid = useViewerKind() === 'paid';
+  const isOfOperator = path.startsWith('/operator/');
   return (
     <>
       <div className={styles.above}>
@@ -27,8 +28,8 @@ function ShownOffers() {
       </div>
       <CompareTray />
       <MobileOffer brandName={brand.name} stores={site.mobileApps} />
-      {/* Advertising waits for the cookie choice; the server has none for paying users. */}
-      {consent !== null && !isPaid && <CatfishBar />}
+      {/* Advertising waits for the cookie choice; the server has none for paying users, and operators are at work. */}
+      {consent !== null && !isPaid && !isOfOperator && <CatfishBar />}
     </>
   );
 }
