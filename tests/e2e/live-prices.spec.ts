@@ -200,6 +200,22 @@ test('a page that was left and gone back to moves again', async ({ page }) => {
   await expect(headingPrice(page)).not.toHaveText(before);
 });
 
+test('on a slow line the drawn chart stays while prices move, until it is painted', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/mount-stage[^/]*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const requested = page.waitForRequest(/\/mount-stage[^/]*\.js$/);
+  await open(page, 'free');
+  await requested;
+  const drawing = page.locator('#graph div[aria-hidden=true]:has(+ div > canvas)').first();
+  await expect(drawing).toBeVisible();
+  held.resolve();
+  await expect(drawing).toBeHidden();
+  await expect(page.locator('#graph canvas').first()).toBeVisible();
+});
+
 test('a stream that fails is tried again, later each time, and the page says so until it is back', async ({
   page,
   complaints,

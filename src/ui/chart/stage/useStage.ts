@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { atFirstSign } from './first-sign.ts';
 import { firstView } from './first-view.ts';
+import { isSameView } from './is-same-view.ts';
 import type { Stage } from './mount-stage.ts';
 import type { DrawnChart, Shown, StageSignals } from './shown.ts';
 import { createSignal } from './signal.ts';
@@ -32,8 +33,9 @@ export function useStage(shown: Shown, isPatient: boolean) {
   const [isLive, setLive] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [drawn] = useState(shown.chart);
-  const isStale = shown.chart !== drawn;
-  const isAwaited = !isPatient || isStale;
+  const isChanged = shown.chart !== drawn;
+  const isStale = isChanged && !isSameView(shown.chart, drawn);
+  const isAwaited = !isPatient || isChanged;
   useLayoutEffect(() => {
     latest.current = shown;
     stage.current?.show(shown);
