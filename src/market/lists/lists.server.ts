@@ -107,14 +107,15 @@ export async function loadList<Stored extends { id: number; name: string }, List
   query: ListQuery & { readonly after?: string | undefined; readonly before?: string | undefined },
   context: PageContext & ListContext,
 ): Promise<Omit<Unopened<ListData>, 'rows'> & { rows: Unopened<Listed>[] }> {
-  const { database, today, language, viewer } = context;
+  const { database, today, language, viewer, valueCache } = context;
   const fields = LISTS[list];
   const found = await screenList(list, query, context);
   const { table, selection, screened, sorting, namesOf } = found;
   const { passing, total } = screened;
   const page = findPage(table, { passing, sorting, step: stepOf(query), count: ROWS_A_PAGE });
   const withReturns = selection.columns.includes('volatility');
-  const stored = await source.find(database, { kind: 'ids', ids: page.ids, withReturns }, today);
+  const chosen = { kind: 'ids', ids: page.ids, withReturns } as const;
+  const stored = await source.find(database, chosen, today, valueCache);
   const byId = new Map(stored.map((row) => [row.id, row]));
   const rows = page.ids.flatMap((id) => byId.get(id) ?? []);
   const { firstKey, lastKey, skipped } = page;

@@ -22,10 +22,10 @@ export const companySource: ListSource<CompanyWithFigures, ListedCompany> = {
     report_fact: 'issuer',
     rating: 'issuer',
   },
-  find: async (database, chosen, today) => {
+  find: async (database, chosen, today, valueCache) => {
     const companies = await findCompanyRows(database, chosen, today);
     const ids = companies.map(({ id }) => id);
-    const figures = await findIssuerFigures(database, ids, today);
+    const figures = await findIssuerFigures(database, ids, today, valueCache);
     return companies.map((company) => ({ ...company, figures: figures.get(company.id) ?? null }));
   },
   toScreened: (company) => ({

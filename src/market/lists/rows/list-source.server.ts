@@ -3,6 +3,7 @@ import type { Language } from '#domain/languages/languages.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
 import type { ScreenedRow } from '#engines/screener/table.ts';
 import { roundTo } from '#market/multiples/round-value.ts';
+import type { ValueCache } from '#platform/cache/value-cache.server.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import type { NamedIn } from './affected.repository.ts';
@@ -14,7 +15,13 @@ export interface ListSource<Stored extends { readonly id: number; readonly name:
   readonly named: NamedIn;
   /** Tables of the store whose changes it follows. */
   readonly follows: FollowedTables;
-  find(database: Database, chosen: Chosen, today: CalendarDay): Promise<readonly Stored[]>;
+  /** With a cache where a page of rows is read. */
+  find(
+    database: Database,
+    chosen: Chosen,
+    today: CalendarDay,
+    valueCache?: ValueCache,
+  ): Promise<readonly Stored[]>;
   toScreened(stored: Stored): ScreenedRow;
   toListed(stored: Stored, language: Language): Unopened<Listed>;
 }

@@ -28,10 +28,10 @@ export const stockSource: ListSource<StockWithFigures, ListedStock> = {
     report: 'issuer',
     report_fact: 'issuer',
   },
-  find: async (database, chosen, today) => {
+  find: async (database, chosen, today, valueCache) => {
     const stocks = await findStockRows(database, chosen);
     const issuers = stocks.map(({ issuerId }) => issuerId);
-    const figures = await findIssuerFigures(database, issuers, today);
+    const figures = await findIssuerFigures(database, issuers, today, valueCache);
     return stocks.map((stock) => ({ ...stock, figures: figures.get(stock.issuerId) ?? null }));
   },
   toScreened: (stock) => {
