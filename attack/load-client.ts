@@ -12,12 +12,17 @@ interface Exchange {
   /** Of the answer, once its head has been read. */
   left: number | null;
   status: number;
+  /** Before that nothing may be requested again, as a refusal says. */
+  retryAfterMs: number;
 }
 
 const GIVE_UP_MS = 5_000;
 const MOST_CONNECTIONS = 2_000;
 
-/** Sends the same request over as many connections as it needs, as lightly as possible: a load needs the other core. */
+/**
+ * Sends the same request over as many connections as it needs, as lightly as possible: a load needs the other core. A refused
+ * connection rests as long as it was told: what it sent before would not be read.
+ */
 export class LoadClient {
   readonly #request: Buffer;
   readonly #target: { readonly port: number; readonly localAddress: string };
@@ -38,7 +43,7 @@ export class LoadClient {
         settle({ status: 0, ms: 0 });
         return;
       }
-      this.#exchanges.set(socket, { began, settle, left: null, status: 0 });
+      this.#exchanges.set(socket, { began, settle, left: null, status: 0, retryAfterMs: 0 });
       socket.write(this.#request);
     });
   }
@@ -78,9 +83,16 @@ export class LoadClient {
       exchange.status = Number(head.slice(9, 12));
       const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
       exchange.left = length - (data.length - end - 4);
+      exchange.retryAfterMs = 1_000 * Number(/retry-after: (\d+)/i.exec(head)?.[1] ?? 0);
     } else exchange.left -= data.length;
     if (exchange.left > 0) return;
     this.#settle(socket, exchange.status);
+    const { retryAfterMs } = exchange;
+    if (retryAfterMs === 0) this.#reuse(socket);
+    else setTimeout(() => this.#reuse(socket), retryAfterMs);
+  }
+
+  #reuse(socket: Socket): void {
     if (!socket.destroyed) this.#idle.push(socket);
   }
 

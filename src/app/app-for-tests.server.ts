@@ -34,7 +34,7 @@ export interface TestApp {
 /** On a busy machine a query or a picture may be late; a site would answer 503. */
 const BUSY_MACHINE = { statementLimitMs: PATIENCE.timeout, connectLimitMs: PATIENCE.timeout };
 
-const PATIENT = { longestWaitMs: PATIENCE.timeout };
+const PATIENT = { longestMs: PATIENCE.timeout };
 
 /** The whole server on a copy of the demo market, at an evening after its last trading day. */
 export async function startTestApp(

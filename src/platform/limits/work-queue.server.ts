@@ -7,11 +7,12 @@ export interface WorkLimits {
   readonly waiting: number;
   /** A few that wait are no overload, however long they take. */
   readonly fewWaiting: number;
-  readonly longestWaitMs: number;
+  /** From its arrival until it is answered, as far as can be expected. */
+  readonly longestMs: number;
 }
 
 /** Drawing a page is work of one core: more at once would only make each of them later. */
-const LIMITS: WorkLimits = { atOnce: 8, waiting: 256, fewWaiting: 8, longestWaitMs: 300 };
+const LIMITS: WorkLimits = { atOnce: 4, waiting: 256, fewWaiting: 8, longestMs: 500 };
 const RETRY_SECONDS = 1;
 /** How much the latest handler counts in the mean. */
 const WEIGHT = 0.1;
@@ -42,10 +43,10 @@ export class WorkQueue {
 
   /** Decided when a request arrives, before anything is read or computed for it. */
   refuseOverload(client: string): void {
-    const { waiting, fewWaiting, longestWaitMs } = this.#limits;
+    const { waiting, fewWaiting, longestMs } = this.#limits;
     if (this.#count >= waiting) throw new Refusal('overloaded', RETRY_SECONDS);
     if (this.#count < fewWaiting) return;
-    if (this.#expectedWaitMs(client) > longestWaitMs) throw new Refusal('overloaded', RETRY_SECONDS);
+    if (this.#expectedMs(client) > longestMs) throw new Refusal('overloaded', RETRY_SECONDS);
   }
 
   async run<T>(client: string, work: () => Promise<T>): Promise<T> {
@@ -62,13 +63,14 @@ export class WorkQueue {
     }
   }
 
-  /** By the mean of the handlers and those whose turn comes before, or as long as no handler has ended. */
-  #expectedWaitMs(client: string): number {
+  /** As long as a handler takes, after those whose turn comes before, or after as long as no handler has ended. */
+  #expectedMs(client: string): number {
     const turn = (this.#waiting.get(client)?.length ?? 0) + 1;
     let ahead = 0;
     for (const [other, { length }] of this.#waiting)
       ahead += other === client ? length : Math.min(length, turn);
-    return Math.max(this.#now() - this.#lastChange, (ahead * this.#meanMs) / this.#limits.atOnce);
+    const wait = Math.max(this.#now() - this.#lastChange, (ahead * this.#meanMs) / this.#limits.atOnce);
+    return wait + this.#meanMs;
   }
 
   #wait(client: string): Promise<void> {
