@@ -24,8 +24,25 @@ export interface TableCounts {
 
 /** Without it a join may loop over all rows. Before the transaction, which would forget it. */
 export async function analyzeStage(client: pg.ClientBase, tables: readonly LoadTable[]): Promise<void> {
+  await analyzeUnknown(
+    client,
+    tables.map(({ name }) => name),
+  );
   await client.query('set default_statistics_target = 20');
   for (const table of tables) await client.query(`analyze ${stageOf(table)}`);
+}
+
+/** PostgreSQL takes a stored table for empty if it was looked at while its first rows were being written. */
+async function analyzeUnknown(client: pg.ClientBase, names: readonly string[]): Promise<void> {
+  const unknown = checkRows(
+    { name: text },
+    await client.query(
+      `select relname::text as name from pg_class
+        where oid = any($1::regclass[]) and reltuples <= 0 and pg_relation_size(oid) > 0`,
+      [names],
+    ),
+  );
+  for (const { name } of unknown) await client.query(`analyze ${name}`);
 }
 
 /**
