@@ -26,14 +26,14 @@ test.each([
   { path: '/stocks/', language: 'en', sentence: 'Busy &amp; full.' },
   { path: '/deu/stocks/', language: 'de', sentence: 'Ausgelastet.' },
 ])(
-  'SF-04 $path is refused in its language, with a time to come back',
+  'SF-04 $path is refused in its language, with the time from which it is read again',
   async ({ path, language, sentence }) => {
     const answer = await ask(path);
     expect([
       answer.status,
       answer.headers.get('retry-after'),
       answer.headers.get('content-language'),
-    ]).toEqual([503, '2', language]);
+    ]).toEqual([503, '3', language]);
     expect(answer.headers.get('strict-transport-security')).toContain('max-age');
     expect(await answer.text()).toContain(`<p>${sentence}</p>`);
   },

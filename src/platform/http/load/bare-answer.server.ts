@@ -8,6 +8,7 @@ import { Refusal, type RefusalCode } from '#platform/refusals/refusal.ts';
 import { escapeMarkup } from '../document.server.ts';
 import { shedRequests } from '../metrics.server.ts';
 import { protectionOf } from '../protection.server.ts';
+import { LONGEST_OF_REST } from './connections.server.ts';
 
 interface BareServices {
   readonly config: SiteTable;
@@ -33,7 +34,7 @@ export function answerBare(
   const { language } = locate(services.config, request.headers.host?.toLowerCase(), request.url ?? '/');
   const translator = services.labels.translator(['refusals'], language);
   const { headers, body } = prepared.get(translator) ?? prepare(services, translator, language);
-  const retryAfter = String(Math.ceil(restMs / 1_000));
+  const retryAfter = String(Math.ceil((restMs * LONGEST_OF_REST) / 1_000));
   response
     .writeHead(503, { ...headers, 'retry-after': retryAfter })
     .end(request.method === 'HEAD' ? undefined : body);

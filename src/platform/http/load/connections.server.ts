@@ -11,6 +11,9 @@ export interface ConnectionLimits {
 
 const LIMITS: ConnectionLimits = { pipelined: 32, unsentBytes: 64 * 1024 * 1024, checkEveryMs: 1_000 };
 
+/** Clients are read again between half of their rest and so much of it: not all of them at the same moment. */
+export const LONGEST_OF_REST = 1.5;
+
 /** How long a client may take to close a connection that the server has ended. */
 const LEAVE_MS = 1_000;
 
@@ -70,8 +73,7 @@ export class Connections {
   rest(socket: Socket, milliseconds: number): void {
     // Node reads on once it has left the request that was answered.
     setImmediate(() => socket.pause());
-    // Not all of them at the same moment.
-    setTimeout(() => socket.resume(), milliseconds * (0.5 + Math.random())).unref();
+    setTimeout(() => socket.resume(), milliseconds * (LONGEST_OF_REST - Math.random())).unref();
   }
 
   /** Whether nothing else can be said on it before the answer has ended. */
