@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { DEMO_PASSWORD } from '#ingest/demo-market/demo-accounts.ts';
 import { fillPath } from '#platform/contract/page.ts';
 import { scratchDemoMarket } from '#platform/database/scratch-database.server.ts';
@@ -12,6 +12,7 @@ import { createExamples } from './access-matrix/examples.ts';
 import { findFreePort } from './e2e/free-port.ts';
 import { readRelease } from './released/release.ts';
 import { buildReleased, isInHistory } from './released/released-server.ts';
+import { PATIENCE } from './wait-for.ts';
 
 const release = await readRelease();
 const STREAM = /\/live\/$/;
@@ -56,7 +57,7 @@ describe.skipIf(!isInHistory(release))(`the released version ${release.version}`
       for (const { params = {}, query = {}, body } of examples[call] ?? []) {
         const address = `${fillPath(path, params)}?${new URLSearchParams(query)}`;
         const cookie = path.includes('/operator/') ? operator : paid;
-        const { status } = await site.send(method, address, body, cookie);
+        const { status } = await whenTaken(() => site.send(method, address, body, cookie));
         expect([call, status < 500], site.output()).toEqual([call, true]);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
@@ -146,7 +147,7 @@ describe.skipIf(!isInHistory(release))(`the released version ${release.version}`
       child,
       send,
       output: () => output,
-      json: async (path: string) => JSON.parse((await send('GET', path)).text),
+      json: async (path: string) => JSON.parse((await whenTaken(() => send('GET', path))).text),
       signIn: async (email: string, password: string) => {
         const { status, headers } = await send('POST', '/api/auth/sign-in/', { email, password });
         expect(status).toBe(200);
@@ -163,6 +164,13 @@ describe.skipIf(!isInHistory(release))(`the released version ${release.version}`
     };
   }
 });
+
+/** On a busy machine the server may refuse a request for overload: then it is sent again. */
+const whenTaken = <Answer extends { status: number }>(send: () => Promise<Answer>): Promise<Answer> =>
+  vi.waitUntil(async () => {
+    const answer = await send();
+    return answer.status === 503 ? undefined : answer;
+  }, PATIENCE) as Promise<Answer>;
 
 async function addUser(folder: string, databaseUrl: string): Promise<void> {
   const command = promisify(execFile)(
