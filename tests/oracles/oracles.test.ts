@@ -143,3 +143,14 @@ test('SF-02 the largest stocks of an industry stand by name for who may not see 
   expect(anonymous.length).toBeGreaterThan(2);
   expect(anonymous).toEqual(free.toSorted());
 });
+
+test('SF-02 the most traded stocks of the home page stand by name for who may not see their turnover', async () => {
+  const namesFor = async (viewer: TestViewer) =>
+    (await app.get('/?format=json', viewer))
+      .json()
+      .blocks.leaders.traded.map(({ name }: { name: string }) => name);
+  const [anonymous, paid] = [await namesFor('anonymous'), await namesFor('paid')];
+  expect(anonymous.length).toBeGreaterThan(2);
+  expect(anonymous).toEqual(paid.toSorted());
+  expect(anonymous).not.toEqual(paid);
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locked } from '#platform/contract/sealed.ts';
+import { locked, standsIn } from '#platform/contract/sealed.ts';
 
 const mover = z.object({
   id: z.number(),
@@ -19,7 +19,8 @@ export const marketLeaders = z.object({
   date: z.string().meta({ format: 'date' }),
   growing: z.array(mover),
   falling: z.array(mover),
-  traded: z.array(mover).describe('by turnover, grouped by currency'),
+  /** By turnover, grouped by currency. The number of shares traded may be public: in that order, each bounds the next. */
+  traded: standsIn('last-price', z.array(mover)),
 });
 
 export type Mover = z.output<typeof mover>;

@@ -3,7 +3,7 @@ import { localizedName } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
 import { entityPath } from '#domain/search/categories.ts';
 import { explainFigure } from '#market/explain/explain-address.ts';
-import { seal, type Unopened } from '#platform/contract/sealed.ts';
+import { seal, sealOr, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import type { MarketLeadersData, Mover } from './market-leaders.contract.ts';
 import { type FoundMover, findMarketLeaders } from './market-leaders.repository.ts';
@@ -24,12 +24,17 @@ export async function loadMarketLeaders({
   if (!first) return null;
   const listOf = (wanted: FoundMover['list']) =>
     found.filter(({ list }) => list === wanted).map((mover) => toMover(mover, language));
+  const traded = listOf('traded');
   return {
     venue: localizedName(first.venueCode, first.venueNames, language),
     date: first.day,
     growing: listOf('growing'),
     falling: listOf('falling'),
-    traded: listOf('traded'),
+    traded: sealOr(
+      'last-price',
+      async () => traded,
+      async () => toNameOrder(traded),
+    ),
   };
 }
 
@@ -45,4 +50,13 @@ function toMover(found: FoundMover, language: Language): Unopened<Mover> {
     change: found.previous === null ? null : percentChange(found.previous, found.last),
     turnover: seal('last-price', found.turnover),
   };
+}
+
+function toNameOrder(movers: readonly Unopened<Mover>[]): Unopened<Mover>[] {
+  const currencies = [...new Set(movers.map(({ currency_name }) => currency_name))];
+  return currencies.flatMap((currency) =>
+    movers
+      .filter(({ currency_name }) => currency_name === currency)
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+  );
 }
