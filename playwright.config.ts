@@ -28,6 +28,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
+    // Tests of a worker use one page after another: cookies, storage, routes and the clock are new for each, while fonts,
+    // scripts and what was compiled of them stay cached.
+    reuseContext: true,
     // Set by the server's own output below, so that no port is fixed.
     ...(process.env.E2E_ORIGIN && { baseURL: process.env.E2E_ORIGIN }),
     // One step that hangs does not hold up a worker for as long as a whole test may take.

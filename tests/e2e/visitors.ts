@@ -8,7 +8,6 @@ import {
   type Page,
   type WebError,
 } from '@playwright/test';
-import { lendContext, openContext } from './shared-contexts.ts';
 
 export type Visitor = 'anonymous' | 'free' | 'paid';
 export const VISITORS: readonly Visitor[] = ['anonymous', 'free', 'paid'];
@@ -42,20 +41,12 @@ export const stopClock = (page: Page): Promise<void> =>
 /** Every page that is opened must stay free of console errors and blocked resources; a test may expect some. */
 export const test = base.extend<Fixtures>({
   isLeftAlone: [true, { option: true }],
-  context: async (
-    { browser, viewport, isMobile, javaScriptEnabled, userAgent, bypassCSP },
-    use,
-    { tags },
-  ) => {
-    if (tags.includes(FIRST_VISIT.tag)) {
-      const context = await browser.newContext();
-      await use(context);
-      return context.close();
-    }
-    const kind = JSON.stringify({ viewport, isMobile, javaScriptEnabled, userAgent, bypassCSP });
-    await lendContext(await openContext(browser, kind), kind, use);
+  context: async ({ browser, context }, use, { tags }) => {
+    if (!tags.includes(FIRST_VISIT.tag)) return use(context);
+    const first = await browser.newContext();
+    await use(first);
+    await first.close();
   },
-  page: async ({ context }, use) => use(await context.newPage()),
   putAway: [
     async ({ context, isLeftAlone, baseURL }, use) => {
       const answers = { cookie_consent: 'necessary', cookiecatfish: '1' };
