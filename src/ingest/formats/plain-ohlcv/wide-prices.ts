@@ -27,6 +27,7 @@ export const widePrices = variant<'day'>({
   names: { day: COLUMN_WORDS.day },
   required: ['day'],
   days: ['day'],
+  isDaily: true,
   plainHeader: withIndexName,
   accepts(_folded, { day = 0 }, { content }) {
     if (content.kind !== 'table') return false;
