@@ -138,6 +138,7 @@ test.each([
   { row: '4.62,Floating', finding: { rule: 'missing_required', field: 'baseRate' } },
   { row: '4,Step-up', finding: { rule: 'unknown_term', field: 'couponType', value: 'Step-up' } },
   { row: 'OAK + 2%,', finding: { rule: 'not_a_number', field: 'couponRate' } },
+  { row: 'EURIBOR 3M + 75,', finding: { rule: 'not_a_number', field: 'margin' } },
 ])('DI-08 a coupon of which nobody knows what it follows is rejected: $row', async ({ row, finding }) => {
   const text = `ISIN,Maturity,Coupon,Coupon Type\nDE000A1EWWW0,2027-03-01,${row}\n`;
   const { records, findings } = await readAll(bondCashflows, openText('bonds.csv', text));

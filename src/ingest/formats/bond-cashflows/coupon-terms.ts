@@ -26,6 +26,8 @@ export function readCoupon(cells: Cells<CouponField>, decimal: '.' | ',', margin
   const formula = readFloatingCoupon(text, decimal, cells.text('currency'));
   if (formula !== null)
     return { coupon: { couponType: 'floating', couponRate: formula.margin, baseRate: formula.baseRate } };
+  if (findReferenceRate(text.split(/[+\u2212–-]/)[0] ?? '') !== null)
+    return refuse('not_a_number', 'margin', text);
   const base = cells.text('baseRate');
   const isFloating = couponType === 'floating' || (base !== undefined && couponType === undefined);
   if (isFloating && cells.has('margin')) return floating(cells, base, decimal, marginUnit);
