@@ -12,6 +12,7 @@ import { isEcbExchange, readEcbExchange } from './ecb-exchange-xml.ts';
 import { ecbPortal, sdmxCsv } from './ecb-portal.ts';
 import { ecbWarehouse } from './ecb-warehouse.ts';
 import { namedRates } from './named-rates.ts';
+import { quotedYields } from './quoted-yields.ts';
 import { ratePeriods } from './rate-periods.ts';
 import { fredSeries, newYorkRates, singleRate } from './rate-series.ts';
 import { snbCsv } from './snb-csv.ts';
@@ -33,6 +34,7 @@ const tables = bestOf('curve', [
   namedRates,
   ratePeriods,
   singleRate,
+  quotedYields,
   fredSeries,
   newYorkRates,
 ]);
@@ -41,6 +43,8 @@ const tables = bestOf('curve', [
 export const curve: ImportFormat = {
   code: 'curve',
   recognise,
+  subjectOf: (peek, reading) =>
+    peek.content.kind === 'table' ? (tables.subjectOf?.(peek, reading) ?? {}) : {},
   read: (decoded, reading) =>
     decoded.kind === 'xml' ? readXml(decoded, reading) : tables.read(decoded, reading),
 };
