@@ -66,7 +66,13 @@ function pricesIn(cells: Cells<PriceField>): readonly Price[] {
 export const asIndexValue = (price: PriceRecord) =>
   price.last === undefined
     ? null
-    : ({ type: 'index-value', subject: price.subject, day: price.day, value: price.last } as const);
+    : ({
+        type: 'index-value',
+        subject: price.subject,
+        day: price.day,
+        value: price.last,
+        ...(price.currency === undefined ? {} : { currency: price.currency }),
+      } as const);
 
 /** What one row of prices says: its records, that it has no values, or what is wrong with it. */
 export function priceReads(

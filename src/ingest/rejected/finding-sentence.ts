@@ -9,10 +9,12 @@ type Sentence = (finding: {
 }) => string;
 
 const SENTENCES: Readonly<Record<Rule, Sentence>> = {
-  not_a_number: ({ field, value }) =>
-    field === 'margin' && /\d/.test(value)
-      ? `nothing says whether the margin ${value} is in percent or in basis points: write it as in “1.2%” or “120bp”`
-      : `“${value}” is not a number`,
+  not_a_number: ({ field, value, details }) =>
+    details.why !== 'unit'
+      ? `“${value}” is not a number`
+      : field === 'margin'
+        ? `nothing says whether the margin ${value} is in percent or in basis points: write it as in “1.2%” or “120bp”`
+        : `nothing says whether the coupon ${value} is in percent or a part of one: name its column “Coupon (%)”, or multiply it by 100`,
   not_a_day: ({ value, details }) =>
     details.why === 'order_undecided'
       ? 'the order of day and month is ambiguous in this file: say --days dmy or --days mdy'

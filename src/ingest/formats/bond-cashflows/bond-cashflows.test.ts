@@ -145,3 +145,25 @@ test.each([
   expect(records).toEqual([]);
   expect(findings).toMatchObject([{ severity: 'reject', ...finding }]);
 });
+
+test('DI-08 coupons and margins whose unit nothing says are a question, until a name of a column says it', async () => {
+  const list = (head: string, coupon: string) =>
+    openText('bonds.csv', `ISIN,${head},Maturity\nDE000A1EWWW0,${coupon},2027-03-01\n`);
+  const unclear = list('Coupon', '0.0225');
+  expect(bondCashflows.recognise(unclear.peek).score).toBeGreaterThanOrEqual(0.8);
+  expect((await readAll(bondCashflows, unclear)).findings).toMatchObject([
+    { rule: 'not_a_number', field: 'couponRate', value: '0.0225', details: { why: 'unit' } },
+  ]);
+  for (const [head, coupon] of [
+    ['Coupon (%)', '0.0225'],
+    ['Coupon', '0.05'],
+    ['Coupon', '0.125'],
+  ] as const)
+    expect((await readAll(bondCashflows, list(head, coupon))).findings).toEqual([]);
+  const margins = openText(
+    'bonds.csv',
+    'ISIN,Coupon,Base rate,Margin,Maturity\nDE000A1EWWW0,,EURIBOR 3M,75,2027-03-01\n',
+  );
+  expect(bondCashflows.recognise(margins.peek).score).toBeGreaterThanOrEqual(0.8);
+  expect((await readAll(bondCashflows, margins)).findings).toMatchObject([{ field: 'margin', value: '75' }]);
+});

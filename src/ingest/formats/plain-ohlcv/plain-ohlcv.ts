@@ -33,6 +33,10 @@ const { currency, isin, mic, ticker, board } = COLUMN_WORDS;
 const OF_OTHERS =
   /^(?:adj\.? close|adjclose|dividends|stock splits|<\w+>|boardid|secid|face ?value|maturity|strike|rate|cash ?flow)$/;
 
+/** Of somebody's own purchases and sales, whose prices are those of one moment. */
+const OF_ORDERS =
+  /^(?:shares|side|buy\/sell|action|order (?:id|type)|transaction(?: type| id)?|commission|fees?|proceeds|cost basis|settle(?:ment)? date|account(?: number)?|realized (?:p&l|gain\/loss))$/;
+
 /** Tables of Yahoo: by the order of their columns, with the numbers of rows that pandas may write before them. */
 const OF_YAHOO = ['date,open,close', 'date,close,high,low,open,volume'];
 const NUMBERED = ['', 'unnamed: 0', 'index'];
@@ -81,6 +85,7 @@ const longPrices = variant<Field>({
     return (
       !(content.kind === 'table' && hasTickersBelow(content, day, close)) &&
       !namesYields(peek) &&
+      !folded.some((name) => OF_ORDERS.test(name)) &&
       !folded.some(
         (name) =>
           OF_OTHERS.test(name) && !(name.startsWith('adj') && folded.some((other) => AS_TRADED.has(other))),

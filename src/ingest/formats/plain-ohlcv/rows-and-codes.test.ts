@@ -77,3 +77,8 @@ test('DI-08 the index that a share is part of is not what its prices are of', as
     { type: 'price', subject: { ticker: 'OAK' }, last: '11' },
   ]);
 });
+
+test('DI-05 the purchases and sales of a portfolio are no prices of days', () => {
+  const { peek } = openText('x.csv', 'Date,Ticker,Shares,Price,Value\n2024-03-14,OAK,100,173,17300\n');
+  expect(plainOhlcv.recognise(peek).score).toBe(0);
+});
