@@ -34,7 +34,7 @@ export function readPrice(cells: Cells<PriceField>, subject: Subject, currency?:
   const turnover = cells.number('turnover');
   const volume = cells.count('volume');
   const trades = cells.count('trades');
-  const quotedIn = cells.text('currency') ?? currency ?? subject.quotedIn;
+  const quotedIn = cells.text('currency') ?? cells.writtenCurrency() ?? currency ?? subject.quotedIn;
   if (turnover !== undefined) price.turnover = turnover;
   if (volume !== undefined) price.volume = volume;
   if (trades !== undefined) price.trades = trades;
