@@ -61,6 +61,21 @@ test('DI-03 a caret makes an index with a page of its values', async () => {
   expect((await app.get(`/indexes/${path}/`)).body).toContain(`href="/sources/indexes/${path}/"`);
 });
 
+test('DI-07 a new index is in the currency that the command, the file or its code says, else in none', async () => {
+  const header = 'Date,Open,High,Low,Close,Adj Close,Volume';
+  const values = `${header}\n2024-01-02,1,2,1,1234.5,1234.5,0\n`;
+  await add(await put('^GDAXI.csv', values));
+  await add(await put('^ALDER.csv', values));
+  await add(await put('^ROWAN.csv', values), '--currency', 'PLN');
+  await add(await put('^LARCH.csv', values.replace('Volume', 'Volume,Currency').replace(',0\n', ',0,SEK\n')));
+  const currencyOf = (ticker: string) =>
+    column(`select currency from instrument where kind = 'index' and ticker = '${ticker}'`);
+  expect(await currencyOf('GDAXI')).toEqual(['EUR']);
+  expect(await currencyOf('ALDER')).toEqual(['XXX']);
+  expect(await currencyOf('ROWAN')).toEqual(['PLN']);
+  expect(await currencyOf('LARCH')).toEqual(['SEK']);
+});
+
 const prices = (last: string) => `date,open,high,low,close,volume,value,board
 2024-04-01,15000,15100,14900,15054,10,150000,TQBR
 2024-04-08,153,154,152,${last},1000,153000,TQBR

@@ -101,6 +101,7 @@ export interface IndexValueRecord {
   readonly subject: Subject;
   readonly day: CalendarDay;
   readonly value: DecimalText;
+  readonly currency?: string;
 }
 
 export interface DividendRecord {

@@ -36,6 +36,22 @@ test.each([
   expect(readFloatingCoupon(text, '.')).toEqual({ baseRate, margin });
 });
 
+test.each([
+  ['12%', '12'],
+  ['7.5', '7.5'],
+  ['12bp', '0.12'],
+  ['0', '0'],
+])('DI-08 a margin of %s is clear', (written, margin) => {
+  expect(readFloatingCoupon(`SOFR + ${written}`, '.')?.margin).toBe(margin);
+});
+
+test.each(['12', '5', '12.5', '75'])(
+  'DI-08 a margin of %s without a unit may be in percent or in basis points, and is not guessed',
+  (written) => {
+    expect(readFloatingCoupon(`SOFR + ${written}`, '.')).toBeNull();
+  },
+);
+
 test.each(['SOFR + 125', 'OAK + 1%', '4.25', 'FRN', 'Key rate + 2', 'SOFR + x', `SOFR + ${'1'.repeat(90)}`])(
   'DI-08 %s is no floating coupon that can be read',
   (text) => {

@@ -70,8 +70,10 @@ const RATE_FIRST = new RegExp(
   'i',
 );
 const MARGIN_FIRST = new RegExp(String.raw`^([\d.,]+)\s*${UNIT}\s*(?:\+|over|above|uber|über)\s*(.+)$`, 'i');
-/** No margin is larger: a number above it may be in basis points. */
+/** No margin in percent is larger. */
 const LARGEST = 15;
+/** Without a unit, `+ 12` and `+ 12.5` may be basis points. */
+const LARGEST_WITHOUT_UNIT = { whole: 4, fraction: 10 };
 
 /**
  * A floating coupon in words, `3M EURIBOR + 1.2%` or `SOFR+125bp`; null where it names no rate that is known, or a margin in an
@@ -105,10 +107,12 @@ const rateIn = (name: string, currency: string | undefined): string | null =>
   findReferenceRate(name) ??
   (/^key rate$/i.test(name.trim()) && /^(?:RUB|RUR|SUR)$/.test(currency ?? '') ? 'CBR.KEY' : null);
 
-/** A margin in percent; null where it would be too large to be one. */
+/** A margin in percent; null where it would be too large to be one, or may be in another unit. */
 export function readMargin(written = '', unit = '', decimal: '.' | ','): DecimalText | null {
   const number = readNumber(written, decimal) ?? readNumber(written, decimal === '.' ? ',' : '.');
   if (number === null) return null;
   const percent = /^[bб]/i.test(unit) ? multiplyDecimals(number, '0.01') : number;
-  return Math.abs(Number(percent)) > LARGEST ? null : percent;
+  const { whole, fraction } = LARGEST_WITHOUT_UNIT;
+  const largest = unit !== '' ? LARGEST : number.includes('.') ? fraction : whole;
+  return Math.abs(Number(percent)) > largest ? null : percent;
 }

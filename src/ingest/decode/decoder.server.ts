@@ -1,6 +1,7 @@
 import { DECODE_LIMITS, type DecodeLimits } from './decode-limits.ts';
 import { DecodeRefusal } from './decode-refusal.ts';
 import type { Found } from './detect-file.server.ts';
+import { openPandas } from './json/open-pandas.ts';
 import { type PackedRows, unpackBatches } from './packed-rows.ts';
 import type { Decoded, Peek, TableRow, XmlEvent } from './peek.ts';
 import type { Resolution } from './resolution.ts';
@@ -39,7 +40,8 @@ export class Decoder {
     const { content, resolution } = (await this.#runOnce(source, { kind: 'detect', choice })) as Found;
     const { name, folder, bytes } = source;
     const peek = folder === undefined ? { name, bytes, content } : { name, folder, bytes, content };
-    return { peek, decoded: this.#toDecoded(source, resolution) };
+    const opened = { peek, decoded: this.#toDecoded(source, resolution) };
+    return source.bytes <= this.#limits.jsonBytes ? openPandas(opened) : opened;
   }
 
   /** The one value of a task that yields no more. */

@@ -9,6 +9,7 @@ import type { DecimalText } from '#domain/import/records.ts';
 import type { TableRow } from '../decode/peek.ts';
 import type { Columns } from './columns.ts';
 import type { Reading } from './format.ts';
+import { readUnit } from './header-units.ts';
 import { oneOf } from './one-of.ts';
 
 /** The cells of one row by field. The first that cannot be read is the fault of the row. */
@@ -28,6 +29,8 @@ export interface Cells<F extends string> {
   needNumber(field: F): DecimalText;
   needDay(field: F): CalendarDay;
   fault(): Finding | null;
+  /** That is written beside a number of the row: `171,20 €`. */
+  writtenCurrency(): string | undefined;
 }
 
 type CellReading = Pick<Reading, 'decimal' | 'constants' | 'units' | 'missing' | 'dayOrder' | 'dayOrders'>;
@@ -35,6 +38,7 @@ type CellReading = Pick<Reading, 'decimal' | 'constants' | 'units' | 'missing' |
 export function cellsOf<F extends string>(columns: Columns<F>, reading: CellReading): Cells<F> {
   let row: TableRow = { line: 0, raw: '', cells: [] };
   let fault: Finding | null = null;
+  let currency: string | undefined;
 
   const report = (rule: Rule, field: F, value?: string) => {
     fault ??= { rule, severity: 'reject', line: row.line, field, ...(value === undefined ? {} : { value }) };
@@ -46,10 +50,15 @@ export function cellsOf<F extends string>(columns: Columns<F>, reading: CellRead
     const cell = row.cells[place]?.trim();
     return cell === '' || reading.missing?.[field]?.includes(cell ?? '') ? undefined : cell;
   };
+  const money = (cell: string) => {
+    const read = readMoney(cell, reading.decimal);
+    currency ??= read?.currency;
+    return read?.number ?? null;
+  };
   const number = (field: F) => {
     const cell = text(field);
     if (cell === undefined || isMissing(cell)) return undefined;
-    const read = readNumber(cell, reading.decimal) ?? readMarked(cell, reading.decimal);
+    const read = readNumber(cell, reading.decimal) ?? readMarked(cell, reading.decimal) ?? money(cell);
     if (read === null) return report('not_a_number', field, cell);
     const unit = reading.units?.[field];
     return unit === undefined ? read : multiplyDecimals(read, unit);
@@ -80,6 +89,7 @@ export function cellsOf<F extends string>(columns: Columns<F>, reading: CellRead
     open(next) {
       row = next;
       fault = null;
+      currency = undefined;
     },
     has: (field) => columns[field] !== undefined || reading.constants[field] !== undefined,
     text,
@@ -98,6 +108,7 @@ export function cellsOf<F extends string>(columns: Columns<F>, reading: CellRead
     needNumber: need(number),
     needDay: need(day),
     fault: () => fault,
+    writtenCurrency: () => currency,
   };
 }
 
@@ -130,7 +141,23 @@ const THOUSANDS: Readonly<Record<string, string>> = {
 /** Longer cells are no numbers, and the pattern would take long to say so. */
 const LONGEST_MARKED = 40;
 
-const MARKED = /^(-?)[$€£¥₽]?\s*(.+?)\s*(%|k|m|mn|mio|mln|b|bn|mrd|mld|тыс|млн|млрд|[万萬亿億])?\.?$/i;
+const MARKED = /^(-?)[$¥]?\s*(.+?)\s*(%|k|m|mn|mio|mln|b|bn|mrd|mld|тыс|млн|млрд|[万萬亿億])?\.?$/i;
+
+const AMOUNT = /^([-\u2212]?)\s*([^\d\s.,()+-][^\d()]*?)?\s*([\d.,](?:[\d\s.,'’]*\d)?)\s*([^\d()]*)$/;
+
+/** `171,20 €`, `USD 171.20`, `12,4 Mio. €`: a dollar sign alone is that of the venue. */
+function readMoney(
+  cell: string,
+  decimal: '.' | ',',
+): { readonly number: DecimalText; readonly currency: string } | null {
+  const [, sign = '', before = '', amount = '', after = ''] =
+    cell.length > LONGEST_MARKED ? [] : (AMOUNT.exec(cell) ?? []);
+  const unit = (before === '') === (after === '') ? null : readUnit(before || after);
+  const number = unit?.currency === undefined ? null : readNumber(sign + amount, decimal);
+  return number === null || unit?.currency === undefined
+    ? null
+    : { number: multiplyDecimals(number, unit.factor), currency: unit.currency };
+}
 
 /** `$185.56`, `4.5%`, and `12.4M` as sites write volumes. */
 function readMarked(cell: string, decimal: '.' | ','): DecimalText | null {

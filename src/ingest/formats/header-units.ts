@@ -23,6 +23,8 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   '£': 'GBP',
   '₽': 'RUB',
   '₹': 'INR',
+  '₺': 'TRY',
+  '₴': 'UAH',
   руб: 'RUB',
   рублей: 'RUB',
   р: 'RUB',
@@ -61,7 +63,13 @@ export function readUnit(text: string): Omit<HeaderUnit, 'name'> | null {
     .replace(/(\D)(?='?000)/g, '$1 ')
     .split(/[\s./,]+/)
     .filter((word) => word !== '');
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
+    // Per cent is no cent.
+    if (/^(?:cents?|центов|centimes|centesimi|grosz[ey]?)$/.test(word) && words[at - 1] !== 'per') {
+      if (factor !== '1') return null;
+      factor = '0.01';
+      continue;
+    }
     const scale = SCALES.find(([, pattern]) => pattern.test(word))?.[0];
     const code = CURRENCIES[word] ?? (/^[a-z]{3}$/.test(word) ? CODES.get(word) : undefined);
     if (scale && factor !== '1') return null;

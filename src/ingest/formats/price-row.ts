@@ -34,7 +34,7 @@ export function readPrice(cells: Cells<PriceField>, subject: Subject, currency?:
   const turnover = cells.number('turnover');
   const volume = cells.count('volume');
   const trades = cells.count('trades');
-  const quotedIn = cells.text('currency') ?? currency ?? subject.quotedIn;
+  const quotedIn = cells.text('currency') ?? cells.writtenCurrency() ?? currency ?? subject.quotedIn;
   if (turnover !== undefined) price.turnover = turnover;
   if (volume !== undefined) price.volume = volume;
   if (trades !== undefined) price.trades = trades;
@@ -66,7 +66,13 @@ function pricesIn(cells: Cells<PriceField>): readonly Price[] {
 export const asIndexValue = (price: PriceRecord) =>
   price.last === undefined
     ? null
-    : ({ type: 'index-value', subject: price.subject, day: price.day, value: price.last } as const);
+    : ({
+        type: 'index-value',
+        subject: price.subject,
+        day: price.day,
+        value: price.last,
+        ...(price.currency === undefined ? {} : { currency: price.currency }),
+      } as const);
 
 /** What one row of prices says: its records, that it has no values, or what is wrong with it. */
 export function priceReads(

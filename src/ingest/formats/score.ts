@@ -36,4 +36,6 @@ export function scoreTable({ required, found, all, sample, records }: FoundTable
   return { score, reasons, records };
 }
 
-const isRejected = (read: Read) => 'finding' in read && read.finding.severity === 'reject';
+/** A number without its unit is a question about a table that is known. */
+const isRejected = (read: Read) =>
+  'finding' in read && read.finding.severity === 'reject' && read.finding.details?.why !== 'unit';

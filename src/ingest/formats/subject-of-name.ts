@@ -7,12 +7,13 @@ import { terminalSubject } from './terminal-code.ts';
 
 type FindMic = Reading['findMic'];
 
-const stem = (name: string) =>
+/** The name of a file without its endings. */
+export const stemOf = (name: string) =>
   name.replace(/(?:\.(?:csv|tsv|txt|xlsx|json|jsonl|ndjson|parquet|gz|zip|xml))+$/i, '');
 
 /** `BAS.DE.csv` is BAS on Xetra, `^GDAXI.csv` an index, `REL-L-1d-fixed.csv` a file of yfinance about REL.L. */
 export function yahooSubject({ name }: Peek, findMic: FindMic): Subject {
-  const symbol = yahooSymbol(stem(name), findMic);
+  const symbol = yahooSymbol(stemOf(name), findMic);
   return symbol === null ? {} : symbolSubject(symbol, findMic);
 }
 
@@ -26,20 +27,21 @@ export function symbolSubject(symbol: string, findMic: FindMic): Subject {
 /** The ISIN in a name such as `kurse_DE0007164600`, or in a line above the table. */
 export function isinOf({ name, content }: Peek): Subject {
   const above = content.kind === 'table' ? (content.above ?? []).flat() : [];
-  const isin = [stem(name), ...above].flatMap((text) => text.split(/[^A-Z\d]+/)).find(isIsin);
+  const isin = [stemOf(name), ...above].flatMap((text) => text.split(/[^A-Z\d]+/)).find(isIsin);
   return isin === undefined ? {} : { isin };
 }
 
 /** `SBER.csv`, `SBER_240101_240131.csv`, `aapl.us.txt`, `aapl_us_d.csv`, `cdr_d.csv`; a folder of indices makes an index of it. */
 export function plainSubject({ name, folder = '' }: Peek, findMic: FindMic): Subject {
-  const named = namedBySite(stem(name));
+  const named = namedBySite(stemOf(name));
   if (named) return named;
   const isIndex = /^(?:indices|indexes|index|индексы)$/i.test(folder);
-  const code = stem(name)
+  const code = stemOf(name)
     .replace(/^(\^?[a-z\d-]+)_d$/, (_, ticker: string) => ticker.toUpperCase())
     .replace(/^(\w+)_(\w{2})_d$/i, '$1.$2')
     .replace(/^(.+)_\d{6}_\d{6}$/, '$1')
     .replace(/^(.+)[_ -](?:splits?|dividends?|prices?|history|daily)$/i, '$1');
+  if (OF_WARSAW.test(code)) return { ticker: code, kind: 'index' };
   if (code.startsWith('^')) return { ticker: code.slice(1).toUpperCase(), kind: 'index' };
   if (!/^[\p{Lu}\d][\p{Lu}\d.-]{0,11}$/u.test(code.toUpperCase()) || !isCode(code)) return {};
   return {
@@ -48,6 +50,9 @@ export function plainSubject({ name, folder = '' }: Peek, findMic: FindMic): Sub
     ...(isIndex ? { kind: 'index' as const } : {}),
   };
 }
+
+/** Stooq writes no caret before the indices of its own exchange. */
+const OF_WARSAW = /^(?:WIG(?:20|30|140)?|MWIG40|SWIG80)(?:TR)?$/;
 
 /** Only exchanges of which the site has the prices in their own currency. */
 const OF_TRADINGVIEW: Readonly<Record<string, string>> = {

@@ -9,6 +9,7 @@ import { type ColumnNames, type Columns, findColumns, foldHeader } from './colum
 import { findDayOrder, guessDayOrder } from './day-order.ts';
 import type { ImportFormat, Read, Reading, Recognition } from './format.ts';
 import { readHeaderUnit, unitsAbove } from './header-units.ts';
+import { isIntraday } from './intraday.ts';
 import { plainSample, withPlainDays } from './plain-days.ts';
 import { NOT_THIS, scoreTable } from './score.ts';
 
@@ -23,6 +24,8 @@ export interface TableSpec<F extends string> {
   readonly required: readonly F[];
   /** The columns of days, of which the file must show the order. */
   readonly days: readonly F[];
+  /** Its rows are of days: a file with several times of one day is held. */
+  readonly isDaily?: boolean;
   /** Where the format says it: then the file need not show it. */
   readonly dayOrder?: DayOrder;
   /** False: the columns are there, but the table is another kind. */
@@ -98,7 +101,14 @@ export async function* readTable<F extends string>(
   const columns = findColumns(header, spec.names, reading.columns);
   const days = daysOf(spec, columns, reading.dayOrders);
   const inUnits = withUnits(reading, header, columns, above);
-  const rowsOf = () => withPlainDays(decoded.rows(), days);
+  let isOfHours: boolean | undefined = spec.isDaily ? undefined : false;
+  const rowsOf = () =>
+    withPlainDays(
+      withLook(decoded.rows(), (rows) => {
+        isOfHours ??= isIntraday(rows, decoded.header, days[0] ?? -1);
+      }),
+      days,
+    );
   const order = reading.dayOrder ?? spec.dayOrder ?? (await findDayOrder(rowsOf(), days));
   if (order === 'undecided')
     return yield [
@@ -115,6 +125,7 @@ export async function* readTable<F extends string>(
   const width = decoded.header.length;
   const read = spec.rows(columns, order ? { ...inUnits, dayOrder: order } : inUnits, decoded.header, above);
   for await (const rows of rowsOf()) {
+    if (isOfHours) return yield [notDaily(decoded.header)];
     const reads: Read[] = [];
     for (const row of rows)
       for (const one of row.cells.length > width && hasMore(row, width)
@@ -126,6 +137,19 @@ export async function* readTable<F extends string>(
     yield reads;
   }
 }
+
+async function* withLook<T>(batches: AsyncIterable<T>, look: (batch: T) => void): AsyncIterable<T> {
+  for await (const batch of batches) {
+    look(batch);
+    yield batch;
+  }
+}
+
+const notDaily = (header: readonly string[]): Read => ({
+  line: 1,
+  raw: header.join(','),
+  finding: { rule: 'skipped', severity: 'hold', details: { why: 'not_daily' } },
+});
 
 /** A number or a name with a comma, and no quotation marks: the cells behind it are not in their columns. */
 const hasMore = ({ cells }: TableRow, width: number): boolean =>

@@ -1,6 +1,8 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Finding, Rule } from '#domain/import/finding.ts';
+import { indexCurrency } from '#domain/import/index-currency.ts';
 import type { InstrumentKind, Subject } from '#domain/import/subject.ts';
+import { UNKNOWN_CURRENCY } from '#domain/reference/unknown-codes.ts';
 import { type Code, FOR_EVER, SINCE_EVER } from './code-book.ts';
 import type { Drafts, Origin } from './drafts.ts';
 import { writtenSubject } from './subjects.ts';
@@ -104,7 +106,8 @@ export function createThing(registry: Creating, wanted: Wanted) {
     return held('unknown_instrument', '', 'ticker');
   if (needed === 'listing' && kind !== 'index' && !subject.ticker)
     return held('unknown_instrument', writtenSubject(subject), 'ticker');
-  const currency = hints.currency ?? resolved.instrument?.currency ?? venue?.currency ?? null;
+  const known = hints.currency ?? resolved.instrument?.currency;
+  const currency = known ?? (kind === 'index' ? currencyOfIndex(subject, venue) : venue?.currency) ?? null;
   if (!currency) return held('unknown_currency', writtenSubject(subject), 'currency');
   const instrument =
     resolved.instrument ??
@@ -124,6 +127,9 @@ export function createThing(registry: Creating, wanted: Wanted) {
     resolved.listing ?? createListing(registry, { instrument, venue, subject, currency, origin });
   return 'finding' in listing ? listing : { issuerId: instrument.issuerId, instrument, listing };
 }
+
+const currencyOfIndex = (subject: Subject, venue: Venue | null): string =>
+  indexCurrency(subject) ?? venue?.currency ?? UNKNOWN_CURRENCY;
 
 const held = (rule: Rule, value: string, missing: string): { readonly finding: Finding } => ({
   finding: { rule, severity: 'hold', value, details: { missing } },

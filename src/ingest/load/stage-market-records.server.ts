@@ -54,13 +54,15 @@ function scalePrices(record: PriceRecord, factor: DecimalText): PriceRecord {
 }
 
 export const stageIndexValue: StageRecord<'index-value'> = (record, origin, context) => {
+  const currency = currencyIn(context, record.currency);
+  if ('finding' in currency) return [currency.finding];
   const outcome = resolveIn(
     context,
     { ...record.subject, kind: 'index' },
     {
       day: record.day,
       needed: 'instrument',
-      hints: { kind: 'index', currency: indexCurrency(context) },
+      hints: { kind: 'index', currency: currency.code },
       line: origin.line,
     },
   );
@@ -72,10 +74,6 @@ export const stageIndexValue: StageRecord<'index-value'> = (record, origin, cont
   if (!findings.some(keepsOut)) putIndexValue(context, instrument.id, record, origin);
   return findings;
 };
-
-/** Of an index whose currency nobody says. */
-const indexCurrency = ({ registry }: StageContext): string =>
-  registry.reference.findCurrency('XXX')?.code ?? 'USD';
 
 function putIndexValue(
   { registry, stage, position }: StageContext,

@@ -9,7 +9,12 @@ type Sentence = (finding: {
 }) => string;
 
 const SENTENCES: Readonly<Record<Rule, Sentence>> = {
-  not_a_number: ({ value }) => `“${value}” is not a number`,
+  not_a_number: ({ field, value, details }) =>
+    details.why !== 'unit'
+      ? `“${value}” is not a number`
+      : field === 'margin'
+        ? `nothing says whether the margin ${value} is in percent or in basis points: write it as in “1.2%” or “120bp”`
+        : `nothing says whether the coupon ${value} is in percent or a part of one: name its column “Coupon (%)”, or multiply it by 100`,
   not_a_day: ({ value, details }) =>
     details.why === 'order_undecided'
       ? 'the order of day and month is ambiguous in this file: say --days dmy or --days mdy'
@@ -58,12 +63,14 @@ const SENTENCES: Readonly<Record<Rule, Sentence>> = {
         ? `${listing}: no days between ${from} and ${to}`
         : `${venue}: no days between ${from} and ${to} for ${listings} listings`,
   turnover: ({ value }) => `no price of the day explains a turnover of ${value}: the volume may be in lots`,
-  basis: ({ details: { expected, split, ratio, from, to } }) =>
-    expected === 'dividends'
-      ? 'dividends are taken out of these prices: they are not those of the days. Download them with auto_adjust=False'
-      : expected === 'split_adjusted'
-        ? `prices should be adjusted for the split of ${split} (${ratio}), but step between ${from} and ${to}. Accept them with --accept basis`
-        : `prices should be as traded, but show no step at the split of ${split} (${ratio}). Accept them with --accept basis`,
+  basis: ({ details: { expected, split, ratio, from, to, column } }) =>
+    expected === 'yields'
+      ? `without a volume these may be the yields of a bond. If they are prices, say --close "${column}"; if they are yields, --format curve --ticker CODE`
+      : expected === 'dividends'
+        ? 'dividends are taken out of these prices: they are not those of the days. Download them with auto_adjust=False'
+        : expected === 'split_adjusted'
+          ? `prices should be adjusted for the split of ${split} (${ratio}), but step between ${from} and ${to}. Accept them with --accept basis`
+          : `prices should be as traded, but show no step at the split of ${split} (${ratio}). Accept them with --accept basis`,
   unknown_currency: ({ value, details: { missing } }) =>
     missing === undefined
       ? `the currency “${value}” is unknown`

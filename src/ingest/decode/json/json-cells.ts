@@ -10,7 +10,7 @@ export function toCells(object: Readonly<Record<string, unknown>>, header: reado
   return header.map((key) => (Object.hasOwn(object, key) ? toText(object[key]) : ''));
 }
 
-function toText(value: unknown): string {
+export function toText(value: unknown): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -22,6 +22,8 @@ export function findHeader(records: readonly (readonly string[])[]): number | nu
   if (dated >= 0 && dated !== known && !isSecondRow(first, dated)) return dated;
   if (known >= 0 && isTitle(first, known)) return known + 1;
   if (known >= 0) return isSecondRow(first, known) ? known - 1 : known;
+  const across = first.findIndex((cells, at) => isDaysAcross(cells, first.slice(at + 1)));
+  if (across >= 0) return across;
   const tenors = first.findIndex((cells, at) => isTenorRow(cells, first.slice(at + 1)));
   if (tenors >= 0) return tenors;
   const findPlain = (fewest: number) =>
@@ -75,6 +77,24 @@ function isTenorRow(
   const next = below.find((cells) => filled(cells) > 1);
   return (
     years.length >= FEWEST_TENORS && isAscending && !isDay(name) && next !== undefined && isDay(next[0] ?? '')
+  );
+}
+
+/** Days as names of columns, over rows that begin with a name and have numbers below the days. */
+function isDaysAcross(
+  [name = '', ...others]: readonly string[],
+  [next = []]: readonly (readonly string[])[],
+): boolean {
+  const start = others.findIndex(isDay) + 1;
+  const days = others.slice(start - 1).filter((cell) => cell.trim() !== '');
+  const below = next.slice(start).filter((cell) => cell.trim() !== '');
+  return (
+    start > 0 &&
+    days.length > 1 &&
+    days.every(isDay) &&
+    !isDay(name) &&
+    isText(next[0] ?? '') &&
+    below.every((cell) => readNumber(cell, '.') !== null || readNumber(cell, ',') !== null)
   );
 }
 

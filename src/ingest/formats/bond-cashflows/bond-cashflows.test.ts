@@ -138,9 +138,32 @@ test.each([
   { row: '4.62,Floating', finding: { rule: 'missing_required', field: 'baseRate' } },
   { row: '4,Step-up', finding: { rule: 'unknown_term', field: 'couponType', value: 'Step-up' } },
   { row: 'OAK + 2%,', finding: { rule: 'not_a_number', field: 'couponRate' } },
+  { row: 'EURIBOR 3M + 75,', finding: { rule: 'not_a_number', field: 'margin' } },
 ])('DI-08 a coupon of which nobody knows what it follows is rejected: $row', async ({ row, finding }) => {
   const text = `ISIN,Maturity,Coupon,Coupon Type\nDE000A1EWWW0,2027-03-01,${row}\n`;
   const { records, findings } = await readAll(bondCashflows, openText('bonds.csv', text));
   expect(records).toEqual([]);
   expect(findings).toMatchObject([{ severity: 'reject', ...finding }]);
+});
+
+test('DI-08 coupons and margins whose unit nothing says are a question, until a name of a column says it', async () => {
+  const list = (head: string, coupon: string) =>
+    openText('bonds.csv', `ISIN,${head},Maturity\nDE000A1EWWW0,${coupon},2027-03-01\n`);
+  const unclear = list('Coupon', '0.0225');
+  expect(bondCashflows.recognise(unclear.peek).score).toBeGreaterThanOrEqual(0.8);
+  expect((await readAll(bondCashflows, unclear)).findings).toMatchObject([
+    { rule: 'not_a_number', field: 'couponRate', value: '0.0225', details: { why: 'unit' } },
+  ]);
+  for (const [head, coupon] of [
+    ['Coupon (%)', '0.0225'],
+    ['Coupon', '0.05'],
+    ['Coupon', '0.125'],
+  ] as const)
+    expect((await readAll(bondCashflows, list(head, coupon))).findings).toEqual([]);
+  const margins = openText(
+    'bonds.csv',
+    'ISIN,Coupon,Base rate,Margin,Maturity\nDE000A1EWWW0,,EURIBOR 3M,75,2027-03-01\n',
+  );
+  expect(bondCashflows.recognise(margins.peek).score).toBeGreaterThanOrEqual(0.8);
+  expect((await readAll(bondCashflows, margins)).findings).toMatchObject([{ field: 'margin', value: '75' }]);
 });

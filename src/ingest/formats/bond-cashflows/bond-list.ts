@@ -7,7 +7,7 @@ import type { Columns } from '../columns.ts';
 import type { Read, Reading } from '../format.ts';
 import type { TableSpec } from '../table-format.ts';
 import { withoutMissing } from '../without-missing.ts';
-import { type CouponField, isInPoints, type ReadCoupon, readCoupon } from './coupon-terms.ts';
+import { type CouponField, isInPoints, type ReadCoupon, readCoupon, unclear } from './coupon-terms.ts';
 
 type Field =
   | 'isin'
@@ -126,16 +126,23 @@ function readRows(
 ): (row: TableRow) => readonly Read[] {
   const cells = cellsOf<Field>(columns, reading);
   const marginUnit = isInPoints(header[columns.margin ?? -1] ?? '') ? 'bp' : '';
+  const couponHead = header[columns.couponRate ?? -1] ?? '';
+  const isFraction = (coupon: string) => !/%|percent/i.test(couponHead) && FRACTION.test(coupon);
   return (row) => {
     const { line, raw } = row;
     cells.open(row);
-    const read = readCoupon(cells, reading.decimal, marginUnit);
+    const read = isFraction(cells.text('couponRate') ?? '')
+      ? unclear('couponRate', cells.text('couponRate') ?? '')
+      : readCoupon(cells, reading.decimal, marginUnit);
     if ('fault' in read) return [{ line, raw, finding: { ...read.fault, line } }];
     const records = toRecords(cells, reading, read.coupon);
     const fault = cells.fault();
     return [fault ? { line, raw, finding: fault } : { line, raw, records }];
   };
 }
+
+/** `0.0225` may be two and a quarter percent; `0.05` and `0.1` may well be coupons. */
+const FRACTION = /^0?[.,]0\d{2,}$/;
 
 /** Without an end. */
 const PERPETUAL = /^(?:perp(?:etual)?\.?|undated|none|бессрочн\p{L}*|unbefristet|永续)$/iu;

@@ -26,6 +26,7 @@ export function readCoupon(cells: Cells<CouponField>, decimal: '.' | ',', margin
   const formula = readFloatingCoupon(text, decimal, cells.text('currency'));
   if (formula !== null)
     return { coupon: { couponType: 'floating', couponRate: formula.margin, baseRate: formula.baseRate } };
+  if (findReferenceRate(text.split(/[+\u2212–-]/)[0] ?? '') !== null) return unclear('margin', text);
   const base = cells.text('baseRate');
   const isFloating = couponType === 'floating' || (base !== undefined && couponType === undefined);
   if (isFloating && cells.has('margin')) return floating(cells, base, decimal, marginUnit);
@@ -53,11 +54,16 @@ function floating(
     return refuse('missing_required', base === undefined ? 'baseRate' : 'margin');
   const [, number = '', unit = ''] = /^([+-]?[\d.,]+)\s*(.*)$/.exec(written) ?? [];
   const margin = readMargin(number, unit || marginUnit, decimal);
-  if (margin === null) return refuse('not_a_number', 'margin', written);
+  if (margin === null) return unclear('margin', written);
   return {
     coupon: { couponType: 'floating', couponRate: margin, baseRate: findReferenceRate(base) ?? base },
   };
 }
+
+/** Percent, parts of one or basis points. */
+export const unclear = (field: string, value: string): ReadCoupon => ({
+  fault: { rule: 'not_a_number', severity: 'reject', field, value, details: { why: 'unit' } },
+});
 
 const refuse = (rule: Finding['rule'], field: string, value?: string): ReadCoupon => ({
   fault: { rule, severity: 'reject', field, ...(value ? { value } : {}) },

@@ -143,7 +143,7 @@ test('DI-03 a curve without a name takes the one that --ticker gives; it needs a
   ]);
   const named = { subject: { ticker: 'fir-zero' } };
   expect((await readAll(curve, points, named)).findings).toMatchObject([
-    { rule: 'missing_required', severity: 'reject', field: 'currency' },
+    { rule: 'missing_required', severity: 'hold', field: 'currency' },
   ]);
   const { records } = await readAll(curve, points, { ...named, constants: { currency: 'EUR' } });
   expect(records).toMatchObject([{ code: 'fir-zero', currency: 'EUR', months: '120' }]);
@@ -199,7 +199,7 @@ test('DI-03 years as names of columns are tenors; a curve without a currency wai
 
 test.each([
   { of: 'FRED', text: 'DATE,DGS10,DGS2\n2024-01-01,.,.\n2024-01-02,3.95,4.33\n', code: 'DGS10' },
-  { of: 'the Bank of England', text: 'DATE,IUDSOIA,IUDBEDR\n02 Jan 2024,3.95,5.25\n', code: 'IUDSOIA' },
+  { of: 'the Bank of England', text: 'DATE,IUDSOIA,IUDBEDR\n02 Jan 2024,3.95,5.25\n', code: 'SONIA' },
   {
     of: 'the New York Fed',
     text: 'Effective Date,Rate Type,Rate (%),Volume ($Billions)\n01/02/2024,SOFR,3.95,1698\n01/13/2024,,,\n',
@@ -208,7 +208,7 @@ test.each([
   {
     of: 'the data portal of the ECB',
     text: '"DATE","TIME PERIOD","Euro short-term rate (EST.B.EU000A2X2A25.WT)"\n"2024-01-02","02 Jan 2024","3.95"\n',
-    code: 'EST.B.EU000A2X2A25.WT',
+    code: 'ESTR',
   },
   {
     of: 'SDMX',

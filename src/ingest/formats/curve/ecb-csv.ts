@@ -3,6 +3,7 @@ import { cellsOf } from '../cells.ts';
 import { variant } from '../several-tables.ts';
 import { readObservations } from './observations.ts';
 import { readTenor } from './tenor.ts';
+import { rateCode } from './well-known-keys.ts';
 
 type Field = 'key' | 'period' | 'value';
 
@@ -34,7 +35,7 @@ export function toRecord(key: string, day: string, percent: string): ImportRecor
   const [prefix = '', tenor = ''] = parts.at(-1)?.split('_') ?? [];
   const kind = KINDS[prefix];
   const months = readTenor(tenor);
-  const rate: RateRecord = { type: 'rate', code: key, day, percent };
+  const rate: RateRecord = { type: 'rate', code: rateCode(key), day, percent };
   if (parts[0] !== 'YC' || !kind || months === null) return rate;
   const code = `ecb-${(parts[5] ?? '').toLowerCase().replaceAll('_', '-')}-${kind}`;
   return { type: 'curve', code, currency: parts[3] ?? 'EUR', kind, day, months, percent };

@@ -30,42 +30,21 @@ export const ecbPortal = variant<'day'>({
       : ['rate'],
   rows(columns, reading, header) {
     const keys = keysIn(header);
+    const own = keys.length === 1 ? (reading.constants.code ?? reading.subject.ticker) : undefined;
     const places: Record<string, number> = { ...columns };
     for (const { key, place } of keys) places[key] = place;
     const cells = cellsOf<string>(places, reading);
     return readObservations(cells, 'day', (day) =>
       keys.flatMap(({ key }) => {
         const value = cells.number(key);
-        return value === undefined ? [] : [toRecord(key, day, value)];
+        return value === undefined
+          ? []
+          : [
+              own === undefined
+                ? toRecord(key, day, value)
+                : { type: 'rate', code: own, day, percent: value },
+            ];
       }),
     );
-  },
-});
-
-const ENVELOPE = ['dataflow', 'structure', 'structure id', 'structure name', 'action'];
-
-/** The dimensions of SDMX stand before the period, in the order of the key. */
-const dimensionsOf = (folded: readonly string[]) => {
-  const end = folded.indexOf('time period');
-  return folded.flatMap((name, place) => (place < end && !ENVELOPE.includes(name) ? [place] : []));
-};
-
-/** `csvdata` of SDMX without a column of keys: they are put together. `ECB:EXR(1.0)` is the flow EXR. */
-export const sdmxCsv = variant<'flow' | 'period' | 'value'>({
-  code: 'curve',
-  names: { flow: ['dataflow', 'structure id'], period: ['time period'], value: ['obs value'] },
-  required: ['flow', 'period', 'value'],
-  days: [],
-  accepts: (folded) => !folded.includes('key') && dimensionsOf(folded).length > 1,
-  records: () => ['rate', 'curve'],
-  rows(columns, reading, header) {
-    const dimensions = dimensionsOf(foldHeader(header));
-    const cells = cellsOf(columns, reading);
-    return readObservations(cells, 'period', (day, row) => {
-      const flow = /(?:^|:)([A-Z\d_]+)\(/.exec(cells.needText('flow'))?.[1] ?? cells.needText('flow');
-      const value = cells.number('value');
-      const key = [flow, ...dimensions.map((place) => row.cells[place]?.trim() ?? '')].join('.');
-      return value === undefined ? [] : [toRecord(key, day, value)];
-    });
   },
 });

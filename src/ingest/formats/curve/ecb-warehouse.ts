@@ -34,13 +34,20 @@ export const ecbWarehouse = variant<'day'>({
       : ['rate'],
   rows(columns, reading, header, above) {
     const keys = keysIn(header, above);
+    const own = keys.length === 1 ? (reading.constants.code ?? reading.subject.ticker) : undefined;
     const places: Record<string, number> = { ...columns };
     for (const { key, place } of keys) places[key] = place;
     const cells = cellsOf<string>(places, reading);
     const read = readObservations(cells, 'day', (day) =>
       keys.flatMap(({ key }) => {
         const value = cells.number(key);
-        return value === undefined ? [] : [toRecord(key, day, value)];
+        return value === undefined
+          ? []
+          : [
+              own === undefined
+                ? toRecord(key, day, value)
+                : { type: 'rate', code: own, day, percent: value },
+            ];
       }),
     );
     return (row) => {

@@ -7,7 +7,9 @@ import { type Columns, foldHeader } from '../columns.ts';
 import type { Read, Reading } from '../format.ts';
 import { readHeaderUnit } from '../header-units.ts';
 import { variant } from '../several-tables.ts';
+import { stemOf } from '../subject-of-name.ts';
 import { readObservations } from './observations.ts';
+import { rateCode } from './well-known-keys.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -48,7 +50,7 @@ export const fredSeries = variant<'day'>({
         const value = cells.number(code);
         if (value === undefined) return [];
         const name = INDICES[code.trim()];
-        if (name === undefined) return [{ type: 'rate', code: code.trim(), day, percent: value }];
+        if (name === undefined) return [{ type: 'rate', code: rateCode(code.trim()), day, percent: value }];
         const subject = { providerCode: code.trim(), ticker: code.trim(), name, kind: 'index' } as const;
         return [{ type: 'index-value', subject, day, value }];
       }),
@@ -114,10 +116,15 @@ export const singleRate = variant<'day' | 'percent'>({
   },
   required: ['day', 'percent'],
   days: ['day'],
-  accepts: (folded, { percent = 0 }, { content }) =>
+  accepts: (folded, { percent = 0 }, { content, name }) =>
     codeOf(folded[percent]) !== undefined ||
-    (folded.length === 2 && (folded[percent] !== 'value' || hasSeriesId(content))),
+    (folded.length === 2 &&
+      (folded[percent] !== 'value' || hasSeriesId(content) || name === '' || rateOfName(name) !== null)),
   records: () => ['rate'],
+  subjectOf: ({ name }) => {
+    const code = rateOfName(name);
+    return code === null ? {} : { ticker: code };
+  },
   refuse: (reading, header, above) =>
     seriesOf(reading, header, above) ? null : { rule: 'missing_required', severity: 'hold', field: 'code' },
   remarks: (header, columns) =>
@@ -131,6 +138,9 @@ export const singleRate = variant<'day' | 'percent'>({
       { code: seriesOf(reading, header, above), field: 'percent' },
     ]),
 });
+
+/** `Euribor 3 months.csv` */
+const rateOfName = (name: string): string | null => findReferenceRate(stemOf(name));
 
 /** The Bank of Russia writes its rate beside inflation and its target, too. */
 const codeOf = (name = ''): string | undefined =>
@@ -158,7 +168,7 @@ export const readRates = (
   readObservations(cells, 'day', (day) =>
     series.flatMap(({ code, field }): RateRecord[] => {
       const percent = cells.number(field);
-      return percent === undefined ? [] : [{ type: 'rate', code: code.trim(), day, percent }];
+      return percent === undefined ? [] : [{ type: 'rate', code: rateCode(code.trim()), day, percent }];
     }),
   );
 

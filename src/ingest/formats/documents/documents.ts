@@ -1,7 +1,7 @@
 import { memberOf, textOf } from '../json-value.ts';
 import { alpacaBars } from './alpaca.ts';
 import { alphaVantageDaily, alphaVantageDividends, alphaVantageSplits } from './alpha-vantage.ts';
-import { cbrDaily, frankfurter } from './exchange-rates.ts';
+import { cbrDaily, frankfurter, nbpRates } from './exchange-rates.ts';
 import { finnhubCandles } from './finnhub.ts';
 import { listDocument } from './list-document.ts';
 import type { TableDocument } from './table-document.ts';
@@ -154,6 +154,7 @@ export const ACTION_DOCUMENTS: readonly TableDocument[] = [
 export const RATE_DOCUMENTS: readonly TableDocument[] = [
   cbrDaily,
   frankfurter,
+  nbpRates,
   listDocument({
     provider: 'New York Fed',
     records: ['rate'],

@@ -1,6 +1,6 @@
 import { euroRateCode } from '#domain/compare/exchange.ts';
 import { divideDecimals } from '#domain/import/decimal-arithmetic.ts';
-import { decimalOf, entriesOf, memberOf, textOf } from '../json-value.ts';
+import { decimalOf, entriesOf, listOf, memberOf, textOf } from '../json-value.ts';
 import type { DocumentTable, TableDocument } from './table-document.ts';
 
 /** As a table of rates that name themselves. */
@@ -45,5 +45,34 @@ export const frankfurter: TableDocument = {
         entriesOf(values).map(([currency, value]) => [own, euroRateCode(currency), value]),
       ),
     );
+  },
+};
+
+const isNbpTable = (value: unknown) => memberOf(value, 'effectiveDate') !== undefined;
+
+/** Average rates of the National Bank of Poland, of a currency or of a day: zlotys for one unit. */
+export const nbpRates: TableDocument = {
+  provider: 'National Bank of Poland',
+  records: ['rate'],
+  fits: ({ keys, text }) =>
+    /"no"\s*:\s*"\d+\/[AB]\/NBP\/\d{4}"/.test(text) && (keys.has('rates.mid') || keys.has('rates')),
+  toTable(document) {
+    const currency = textOf(memberOf(document, 'code'));
+    const tables = Array.isArray(document) ? document.filter(isNbpTable) : [];
+    const rows = [
+      ...listOf(memberOf(document, 'rates')).map((rate) => [
+        memberOf(rate, 'effectiveDate'),
+        currency,
+        memberOf(rate, 'mid'),
+      ]),
+      ...tables.flatMap((table) =>
+        listOf(memberOf(table, 'rates')).map((rate) => [
+          memberOf(table, 'effectiveDate'),
+          textOf(memberOf(rate, 'code')),
+          memberOf(rate, 'mid'),
+        ]),
+      ),
+    ].filter((row) => row.every((value) => value !== undefined));
+    return rows.length === 0 ? null : toTable(rows.map(([day, code, mid]) => [day, `NBP.${code}.PLN`, mid]));
   },
 };

@@ -41,6 +41,7 @@ export const finam = tableFormat<Field>({
   },
   required: ['day', 'close'],
   days: ['day'],
+  isDaily: true,
   plainHeader: withNames,
   accepts: (_folded, _columns, peek) =>
     peek.content.kind !== 'table' ||

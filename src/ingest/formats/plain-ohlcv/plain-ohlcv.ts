@@ -1,4 +1,5 @@
 import { COLUMN_WORDS } from '#domain/import/column-words.ts';
+import type { Finding } from '#domain/import/finding.ts';
 import type { Subject } from '#domain/import/subject.ts';
 import type { Peek, PeekedTable, TableRow } from '../../decode/peek.ts';
 import { cellsOf } from '../cells.ts';
@@ -7,6 +8,7 @@ import type { ImportFormat, Read, Reading } from '../format.ts';
 import { INDEX_NAMES, indexSubject, namesIndices, withIndexName, withIndexValue } from '../index-column.ts';
 import { type ActionField, actionsOfRow } from '../price-actions.ts';
 import { type PriceField, priceReads, readPrice } from '../price-row.ts';
+import { hasVolume, mayBeYields, namesYields } from '../quoted-yields.ts';
 import { bestOf, variant } from '../several-tables.ts';
 import { isinOf, plainSubject } from '../subject-of-name.ts';
 import { type SubjectField, subjectReader } from '../subject-row.ts';
@@ -30,6 +32,10 @@ const { currency, isin, mic, ticker, board } = COLUMN_WORDS;
 /** Columns by which other kinds of files with prices are known. */
 const OF_OTHERS =
   /^(?:adj\.? close|adjclose|dividends|stock splits|<\w+>|boardid|secid|face ?value|maturity|strike|rate|cash ?flow)$/;
+
+/** Of somebody's own purchases and sales, whose prices are those of one moment. */
+const OF_ORDERS =
+  /^(?:shares|side|buy\/sell|action|order (?:id|type)|transaction(?: type| id)?|commission|fees?|proceeds|cost basis|settle(?:ment)? date|account(?: number)?|realized (?:p&l|gain\/loss))$/;
 
 /** Tables of Yahoo: by the order of their columns, with the numbers of rows that pandas may write before them. */
 const OF_YAHOO = ['date,open,close', 'date,close,high,low,open,volume'];
@@ -72,15 +78,22 @@ const longPrices = variant<Field>({
   names: NAMES,
   required: ['day', 'close'],
   days: ['day'],
+  isDaily: true,
   plainHeader: (header) => withIndexName(withIndexValue(withoutPrefix(header))),
-  accepts: (folded, { day = 0, close = 0 }, { content }) =>
-    !(content.kind === 'table' && hasTickersBelow(content, day, close)) &&
-    !folded.some(
-      (name) =>
-        OF_OTHERS.test(name) && !(name.startsWith('adj') && folded.some((other) => AS_TRADED.has(other))),
-    ) &&
-    !OF_YAHOO.includes(folded.filter((name) => !NUMBERED.includes(name)).join(',')) &&
-    !/^,?price,(?:.*,)?close,/.test(folded.join(',')),
+  accepts: (folded, { day = 0, close = 0 }, peek) => {
+    const { content } = peek;
+    return (
+      !(content.kind === 'table' && hasTickersBelow(content, day, close)) &&
+      !namesYields(peek) &&
+      !folded.some((name) => OF_ORDERS.test(name)) &&
+      !folded.some(
+        (name) =>
+          OF_OTHERS.test(name) && !(name.startsWith('adj') && folded.some((other) => AS_TRADED.has(other))),
+      ) &&
+      !OF_YAHOO.includes(folded.filter((name) => !NUMBERED.includes(name)).join(',')) &&
+      !/^,?price,(?:.*,)?close,/.test(folded.join(','))
+    );
+  },
   records: (columns, peek) => [
     ...(columns.splits === undefined ? [] : (['split'] as const)),
     ...(columns.dividends === undefined ? [] : (['dividend'] as const)),
@@ -97,8 +110,15 @@ const longPrices = variant<Field>({
     }
     return { ...isinOf(peek), ...plainSubject(peek, findMic) };
   },
-  refuse: ({ columns: assigned }, header, above) => {
+  refuse: ({ columns: assigned, subject }, header, above) => {
     const { day = 0, close = 0 } = findColumns(withIndexName(header), NAMES, assigned);
+    if (isCurrencyPair(subject, header)) return notPrices(subject.ticker);
+    if (assigned.close === undefined && subject.kind !== 'index' && mayBeYields(header))
+      return {
+        rule: 'basis',
+        severity: 'hold',
+        details: { expected: 'yields', column: header[close] ?? '' },
+      };
     return hasSeveral(header, close) && !tickersAbove(header, above, day)
       ? { rule: 'duplicate', severity: 'hold', field: 'close', value: header[close] ?? '' }
       : null;
@@ -171,6 +191,22 @@ function readRows(
     ];
   };
 }
+
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** `EURUSD` without a volume: an exchange rate, and no share. */
+const isCurrencyPair = ({ ticker = '' }: Subject, header: readonly string[]): boolean =>
+  ticker.length === 6 &&
+  CURRENCIES.has(ticker.slice(0, 3)) &&
+  CURRENCIES.has(ticker.slice(3)) &&
+  !hasVolume(header);
+
+const notPrices = (value = ''): Finding => ({
+  rule: 'skipped',
+  severity: 'reject',
+  value,
+  details: { why: 'not_a_security' },
+});
 
 /** Currencies and coins in another one: `BTC/USD`. */
 const PAIR = /^[A-Z\d]{3,6}\/(?:USD[TC]?|EUR|GBP|JPY|CHF|CNY|RUB|BTC|ETH)$/;

@@ -77,3 +77,49 @@ test('DI-08 the index that a share is part of is not what its prices are of', as
     { type: 'price', subject: { ticker: 'OAK' }, last: '11' },
   ]);
 });
+
+test('DI-05 the purchases and sales of a portfolio are no prices of days', () => {
+  const { peek } = openText('x.csv', 'Date,Ticker,Shares,Price,Value\n2024-03-14,OAK,100,173,17300\n');
+  expect(plainOhlcv.recognise(peek).score).toBe(0);
+});
+
+test.each([
+  ['171.25 USD', '171.25', 'USD'],
+  ['EUR 171.25', '171.25', 'EUR'],
+  ['€171.25', '171.25', 'EUR'],
+  ['-€1', '-1', 'EUR'],
+  ['£7.65', '7.65', 'GBP'],
+  ['171.25 zł', '171.25', 'PLN'],
+  ['US$171.25', '171.25', 'USD'],
+  ['1.5 Mio. €', '1500000', 'EUR'],
+  ['$171.25', '171.25', undefined],
+  ['171.25%', '171.25', undefined],
+])('DI-05 the currency beside a price is that of the price: %s', async (cell, last, currency) => {
+  const { records } = await readAll(plainOhlcv, openText('OAK.csv', `Date,Close\n2024-03-14,${cell}\n`));
+  expect(records).toEqual([
+    { type: 'price', subject: { ticker: 'OAK' }, day: '2024-03-14', last, ...(currency && { currency }) },
+  ]);
+});
+
+test('DI-05 a price in pounds is not one in pence, whatever the suffix of its ticker says', async () => {
+  const text = 'Ticker,Date,Close\nOAK.L,2024-03-14,£7.65\nOAK.L,2024-03-15,765\n';
+  const { records } = await readAll(plainOhlcv, openText('x.csv', text));
+  expect(records).toMatchObject([{ currency: 'GBP' }, { currency: 'GBp' }]);
+});
+
+test('DI-05 prices in cents are a hundredth, and per cent is no cent', async () => {
+  const read = async (head: string) =>
+    (await readAll(plainOhlcv, openText('OAK.csv', `Date,${head}\n2024-03-14,17125\n`))).records;
+  expect(await read('Kurs in Cent')).toMatchObject([{ last: '171.25' }]);
+  expect(await read('Close (EUR cents)')).toMatchObject([{ last: '171.25', currency: 'EUR' }]);
+  expect(await read('Close (per cent)')).toMatchObject([{ last: '17125' }]);
+});
+
+test('DI-03 a column for each of several known indices holds indices', async () => {
+  const indices = openText('x.csv', 'Datum;DAX;MDAX\n14.03.2024;17942,04;26000,10\n');
+  expect(plainOhlcv.recognise(indices.peek).records).toEqual(['index-value']);
+  expect((await readAll(plainOhlcv, indices)).records).toMatchObject([
+    { type: 'index-value', subject: { ticker: 'DAX', kind: 'index' }, value: '17942.04' },
+    { type: 'index-value', subject: { ticker: 'MDAX', kind: 'index' } },
+  ]);
+});

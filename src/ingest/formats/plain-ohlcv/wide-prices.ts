@@ -1,5 +1,6 @@
 import { COLUMN_WORDS } from '#domain/import/column-words.ts';
 import { foldColumnName } from '#domain/import/fold-column-name.ts';
+import { indexCurrency } from '#domain/import/index-currency.ts';
 import { readNumber } from '#domain/import/read-number.ts';
 import type { ImportRecord } from '#domain/import/records.ts';
 import type { PeekedTable } from '../../decode/peek.ts';
@@ -27,6 +28,7 @@ export const widePrices = variant<'day'>({
   names: { day: COLUMN_WORDS.day },
   required: ['day'],
   days: ['day'],
+  isDaily: true,
   plainHeader: withIndexName,
   accepts(_folded, { day = 0 }, { content }) {
     if (content.kind !== 'table') return false;
@@ -39,10 +41,11 @@ export const widePrices = variant<'day'>({
       symbols.every(({ place }) => isPriced(content, place))
     );
   },
-  records: (_columns, { content }) =>
-    content.kind === 'table' && content.header.some((name) => name.trim().startsWith('^'))
-      ? ['price', 'index-value']
-      : ['price'],
+  records: ({ day = 0 }, { content }) => {
+    const symbols = content.kind === 'table' ? symbolsIn(content.header, day) : [];
+    if (areIndices(symbols)) return ['index-value'];
+    return symbols.some(({ symbol }) => symbol.startsWith('^')) ? ['price', 'index-value'] : ['price'];
+  },
   rows(columns, reading, header) {
     const symbols = symbolsIn(header, columns.day ?? 0);
     const places: Record<string, number> = { ...columns };
@@ -50,7 +53,11 @@ export const widePrices = variant<'day'>({
     const cells = cellsOf<string>(places, reading);
     const about = symbols.map(({ symbol }) => ({
       symbol,
-      subject: { ...reading.subject, ...symbolSubject(symbol, reading.findMic) },
+      subject: {
+        ...reading.subject,
+        ...symbolSubject(symbol, reading.findMic),
+        ...(areIndices(symbols) ? ({ kind: 'index' } as const) : {}),
+      },
     }));
     return (row) => {
       const { line, raw } = row;
@@ -72,6 +79,10 @@ export const widePrices = variant<'day'>({
     };
   },
 });
+
+/** `DAX` alone may be a fund of this name; beside `MDAX` it is the index. */
+const areIndices = (symbols: readonly { readonly symbol: string }[]): boolean =>
+  symbols.length > 1 && symbols.every(({ symbol }) => indexCurrency({ ticker: symbol }) !== undefined);
 
 /** No cell of a price is below zero or a word. */
 function isPriced({ sample, decimal }: PeekedTable, place: number): boolean {

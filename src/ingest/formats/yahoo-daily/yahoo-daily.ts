@@ -67,6 +67,7 @@ const single = variant<Field>({
   names: NAMES,
   required: ['day', 'close'],
   days: ['day'],
+  isDaily: true,
   plainHeader: (header) => withIndexName(header.map(withoutExplanation)),
   accepts: (folded, columns) =>
     !folded.some((name) => AS_TRADED.includes(name)) &&
@@ -107,6 +108,7 @@ const download = variant<'day'>({
   names: { day: [DAYS_OF_DOWNLOAD] },
   required: ['day'],
   days: ['day'],
+  isDaily: true,
   plainHeader: (header) => (isDownload(header) ? header.with(dayPlaceOf(header), DAYS_OF_DOWNLOAD) : header),
   accepts: (_folded, _columns, { content }) =>
     content.kind === 'table' &&
@@ -137,6 +139,7 @@ const joined = variant<'day'>({
   names: { day: [DAYS_OF_DOWNLOAD] },
   required: ['day'],
   days: ['day'],
+  isDaily: true,
   plainHeader: (header) => {
     const day = findJoined(header)?.day;
     return day === undefined ? header : header.with(day, DAYS_OF_DOWNLOAD);
