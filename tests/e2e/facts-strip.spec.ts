@@ -42,8 +42,9 @@ const broken = (page: Page, within = '') =>
 /** Rows of the first strip. */
 const rowsOf = (page: Page) =>
   page.evaluate(() => {
-    const facts = document.querySelectorAll('section[aria-label] > dl > div');
-    return new Set([...facts].map((fact) => Math.round(fact.getBoundingClientRect().top))).size;
+    const strip = document.querySelector('section[aria-label] > dl');
+    return new Set([...(strip?.children ?? [])].map((fact) => Math.round(fact.getBoundingClientRect().top)))
+      .size;
   });
 
 test(
