@@ -203,7 +203,7 @@ export const LISTS: Readonly<Record<ListId, ListFields>> = {
     facets: ['kind', 'has', 'country', 'industry', 'rating'],
     ranges: ['revenue', 'ebitda', 'net_debt_ebitda', 'interest_cover', 'report'],
     columns: [
-      facet('country', { on: 'wide' }),
+      facet('country', { on: 'desk' }),
       facet('industry', { on: 'wide' }),
       facet('kind'),
       facet('rating', { on: 'desk' }),
