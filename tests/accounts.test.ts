@@ -132,7 +132,7 @@ test('US-05 a phone number is stored, a code is sent, and the code makes it the 
 });
 
 test.each(['', '   '])(
-  'US-05 an empty phone number ("%s") is ignored: nothing changes and no code is sent',
+  'US-05 US-03 an empty phone number ("%s") is ignored: no code is sent, and there is nothing to confirm',
   async (phone) => {
     const { email, visitor } = await newcomer();
     expect((await visitor.post('/api/profile/update_mob/', { phone })).json()).toEqual({ messages: [] });

@@ -56,6 +56,8 @@ test(
     );
 
     await comeNear(page, '#yields');
+    const spread = page.locator('#yields').getByRole('rowheader', { name: /^G-spread/ });
+    await expect(spread, 'a hyphen is not as wide as a figure').toHaveCSS('font-variant-numeric', 'normal');
     await page.locator('#yields a[data-explain]').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { BOTH_WIDTHS, expect, prefixOf, STOCK, sidewaysOverflow, signInAs, test } from './visitors.ts';
+import {
+  BOTH_WIDTHS,
+  comeNear,
+  expect,
+  prefixOf,
+  STOCK,
+  sidewaysOverflow,
+  signInAs,
+  test,
+} from './visitors.ts';
 
 const PAGES = {
   [STOCK]: 'Market cap',
@@ -9,10 +18,10 @@ const PAGES = {
   '/etf/lanternfold-amber-40/': 'Net assets',
 } as const;
 
-/** Names and values of the first strip that take more than a line or more than their room. */
-const broken = (page: Page) =>
-  page.evaluate(() => {
-    const strip = document.querySelector('main section[aria-label] > dl, section[aria-label] > dl');
+/** Names and values of the first strip within that take more than a line or more than their room. */
+const broken = (page: Page, within = '') =>
+  page.evaluate((selector) => {
+    const strip = document.querySelector(selector);
     if (!strip) return ['no strip'];
     const bounds = strip.parentElement?.getBoundingClientRect() ?? strip.getBoundingClientRect();
     const texts = document.createTreeWalker(strip, NodeFilter.SHOW_TEXT);
@@ -28,13 +37,14 @@ const broken = (page: Page) =>
       if (lines.size > 1 || isCut) found.push(text.textContent ?? '');
     }
     return found;
-  });
+  }, `${within} section[aria-label] > dl`);
 
 /** Rows of the first strip. */
 const rowsOf = (page: Page) =>
   page.evaluate(() => {
-    const facts = document.querySelectorAll('section[aria-label] > dl > div');
-    return new Set([...facts].map((fact) => Math.round(fact.getBoundingClientRect().top))).size;
+    const strip = document.querySelector('section[aria-label] > dl');
+    return new Set([...(strip?.children ?? [])].map((fact) => Math.round(fact.getBoundingClientRect().top)))
+      .size;
   });
 
 test(
@@ -49,6 +59,9 @@ test(
         expect(await broken(page), `${language} ${path}`).toEqual([]);
         if (!isMobile) expect(await rowsOf(page), `${language} ${path}`).toBe(1);
         expect(await sidewaysOverflow(page), `${language} ${path}`).toBeLessThanOrEqual(0);
+        if (path !== STOCK) continue;
+        await comeNear(page, '#dividends');
+        expect(await broken(page, '#dividends'), `next dividend in ${language}`).toEqual([]);
       }
     }
   },

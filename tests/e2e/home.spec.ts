@@ -39,7 +39,14 @@ test(
     const movers = page.getByRole('region', { name: 'Today’s movers' });
     await expect(movers.getByRole('table')).toHaveCount(3);
     await expect(movers.getByRole('link', { name: 'Gainers' })).toHaveAttribute('href', /sort=-change/);
-    await expect(page.getByRole('region', { name: 'Upcoming dividends and coupons' })).toBeVisible();
+    const payments = page.getByRole('region', { name: 'Upcoming dividends and coupons' });
+    await expect(payments).toBeVisible();
+    for (const besides of isMobile ? [] : [movers, payments]) {
+      const starts = await besides
+        .locator('tbody tr:first-child')
+        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top));
+      expect(new Set(starts).size, 'rows of tables side by side begin at one height').toBe(1);
+    }
     await expect(page.getByRole('region', { name: 'News' }).getByRole('listitem').first()).toBeVisible();
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     expect(await findFaults(page, 'light', 'main')).toEqual([]);

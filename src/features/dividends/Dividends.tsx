@@ -1,6 +1,7 @@
 import { amountDecimals } from '#domain/numbers/amount-decimals.ts';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
-import { type Fact, Facts } from '#ui/facts/Facts.tsx';
+import type { Fact } from '#ui/facts/Facts.tsx';
+import { FactsStrip } from '#ui/facts/FactsStrip.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Hint } from '#ui/hint/Hint.tsx';
 import { Section } from '#ui/section/Section.tsx';
@@ -47,9 +48,9 @@ function NearestDividend({ dividend }: { dividend: DividendRow }) {
   const format = useFormat();
   const paid = amountOf(dividend);
   const amount = format.money(paid, dividend.currency_name, amountDecimals([paid]));
-  const percent = typeof dividend.yield === 'number' ? ` (${format.percent(dividend.yield, 2)})` : '';
+  const percent = typeof dividend.yield === 'number' && { note: format.percent(dividend.yield, 2) };
   const facts: Fact[] = [
-    { name: t('nearest'), value: amount + percent },
+    { name: t('nearest'), value: amount, ...percent },
     {
       name: t('ex_dividend'),
       hint: t('ex_dividend_hint'),
@@ -60,7 +61,7 @@ function NearestDividend({ dividend }: { dividend: DividendRow }) {
   ];
   return (
     <div className={styles.nearest}>
-      <Facts facts={facts} />
+      <FactsStrip label={t('nearest')} facts={facts} />
     </div>
   );
 }

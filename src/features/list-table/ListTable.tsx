@@ -26,7 +26,12 @@ export function ListTable({ data }: { data: ListData }) {
   const shown = fields.columns.filter(({ key }) => selection.columns.includes(key));
   const columns: readonly Column[] = [
     { key: BY_NAME, title: t(`name_${list}`), isSortable: true, width: 'free' },
-    ...shown.map((column) => toColumn(column, t, { isUsual, isLocked: locked_columns.includes(column.key) })),
+    ...shown.map((column) =>
+      toColumn(column, t, {
+        mayLeave: isUsual && column.key !== selection.sort,
+        isLocked: locked_columns.includes(column.key),
+      }),
+    ),
   ];
   const toOrder = (sort: Sort | null) => ({
     sort: sort?.key ?? BY_NAME,
@@ -44,11 +49,11 @@ export function ListTable({ data }: { data: ListData }) {
   );
 }
 
-/** A phone hides some of the usual columns; what a reader chose is all there. */
+/** A phone hides some of the usual columns; what a reader chose or sorted by is there. */
 function toColumn(
   { key, kind, decimals, sortedBy, on, needs }: ListColumn,
   t: ListWords,
-  { isUsual, isLocked }: { isUsual: boolean; isLocked: boolean },
+  { mayLeave, isLocked }: { mayLeave: boolean; isLocked: boolean },
 ): Column {
   const hint = hintOf(t, key);
   return {
@@ -60,7 +65,7 @@ function toColumn(
     lock: needs,
     ...(decimals !== undefined && { decimals }),
     ...(hint && { hint }),
-    ...(on && isUsual && { on }),
+    ...(on && mayLeave && { on }),
     ...(kind === 'day' && { align: 'end' as const }),
   };
 }

@@ -6,6 +6,8 @@ import { setTitle, titleOf } from '#market/lists/list-words.ts';
 import { LONGEST_SAVED_NAME } from '#market/saved/saved-limits.ts';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import type { RefusalCode } from '#platform/refusals/refusal.ts';
+import buttons from '#ui/button/button.module.css';
+import { Empty } from '#ui/empty/Empty.tsx';
 import { SavedList } from '#ui/saved-list/SavedList.tsx';
 import { SaveForm } from '#ui/saved-list/SaveForm.tsx';
 import type english from './labels/eng.json';
@@ -56,7 +58,7 @@ export function SavedScreens({ screens, names, wanted, removed, refused }: Props
       actions={actions}
       removed={removed === null ? null : { id: removed, text: t('removed_one') }}
       refused={refused}
-      none={t('none')}
+      none={wanted ? t('none') : <NoScreens />}
     >
       {wanted && (
         <SaveForm
@@ -70,6 +72,23 @@ export function SavedScreens({ screens, names, wanted, removed, refused }: Props
         </SaveForm>
       )}
     </SavedList>
+  );
+}
+
+function NoScreens() {
+  const t = useLabels<typeof english>('saved-screens');
+  const words = useLabels<typeof lists>('lists');
+  const link = useLink();
+  return (
+    <Empty icon="list" title={t('none')} text={t('none_how')}>
+      <div className={styles.lists}>
+        {Object.values(LISTS).map(({ id, path }) => (
+          <a key={id} className={buttons.button} href={link(path)}>
+            {words(`name_${id}`)}
+          </a>
+        ))}
+      </div>
+    </Empty>
   );
 }
 

@@ -15,7 +15,7 @@ interface Props {
   /** Removed a moment ago, where no script offered the way back; with the words for it. */
   readonly removed: { readonly id: number; readonly text: string } | null;
   readonly refused: RefusalCode | undefined;
-  readonly none: string;
+  readonly none: ReactNode;
   /** The form that adds one. */
   readonly children?: ReactNode;
 }
@@ -42,7 +42,7 @@ export function SavedList({ items, actions, removed, refused, none, children }: 
       )}
       {children}
       {items.length === 0 ? (
-        <p className={styles.none}>{none}</p>
+        <div className={styles.none}>{none}</div>
       ) : (
         <ul className={styles.list}>
           {items.map((item) => (

@@ -14,6 +14,7 @@ test.each([
   { title: '修正久期以年计算的久期数值', lines: ['修正久期以年计算的久期数值'] },
   { title: '最差收益率（%）', lines: ['最差收益率', '（%）'] },
   { title: 'G 利差（基点）', lines: ['G 利差', '（基点）'] },
+  { title: '成交额（百万 EUR）', lines: ['成交额', '（百万 EUR）'] },
   { title: '价格（%）', lines: ['价格（%）'] },
 ])('RD-04 the head “$title” of a list takes $lines.length lines and no more', ({ title, lines }) => {
   expect(breakTitle(title).split('\n')).toEqual(lines);

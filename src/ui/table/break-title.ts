@@ -4,7 +4,7 @@ const LONGEST_LINE = 10;
 
 /** The title of a column of figures on two lines as alike as they can be; a short one stays on one. */
 export function breakTitle(title: string): string {
-  const both = [...title.matchAll(/ |(?<=\/)|(?=（)/g)].map(({ index }) => [
+  const both = [...title.matchAll(/ (?![^（]*）)|(?<=\/)|(?=（)/g)].map(({ index }) => [
     title.slice(0, index),
     title.slice(index).trimStart(),
   ]);

@@ -26,9 +26,10 @@ export function headClasses(columns: readonly Column[], index: number): readonly
 export function columnClasses(columns: readonly Column[], index: number): readonly (string | undefined)[] {
   const column = columns[index];
   if (!column) return [];
-  const { on, width } = column;
+  const { on, width, kind, isRowHead } = column;
   const wraps = index > 0 && width === 'third' ? styles.third : undefined;
-  return [alignment(columns, column, index), on && styles[on], wraps];
+  const day = kind === 'day' && (isRowHead || index === 0) ? styles.day : undefined;
+  return [alignment(columns, column, index), on && styles[on], wraps, day];
 }
 
 function alignment(columns: readonly Column[], column: Column, index: number): string | undefined {

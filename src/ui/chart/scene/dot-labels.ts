@@ -51,9 +51,9 @@ export function dotLabels(
     });
   });
   const isAll = series.some(({ labels }) => labels === 'all');
-  return placeLabels(dots, size * 1.2, DOT_RADIUS, box, isAll).flatMap(({ index, x, y }): Mark[] => {
+  return placeLabels(dots, size * 1.2, DOT_RADIUS, box, isAll).flatMap(({ index, x, y, anchor }): Mark[] => {
     const text = dots[index]?.text;
     if (!text) return [];
-    return [{ kind: 'text', x, y, text, anchor: 'start', size, ink: 'text-soft', halo: 'surface-page' }];
+    return [{ kind: 'text', x, y, text, anchor, size, ink: 'text-soft', halo: 'surface-page' }];
   });
 }

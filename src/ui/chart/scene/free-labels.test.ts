@@ -12,12 +12,10 @@ const dot = fc.record({
 test('CB-06 free labels cover neither dots nor each other and stay inside the plot', () => {
   fc.assert(
     fc.property(fc.array(dot, { maxLength: 60 }), (dots) => {
-      const boxes = placeLabels(dots, 12, 4, area, false).map(({ index, x, y }) => ({
-        x,
-        y: y - 6,
-        width: dots[index]?.width ?? 0,
-        height: 12,
-      }));
+      const boxes = placeLabels(dots, 12, 4, area, false).map(({ index, x, y, anchor }) => {
+        const width = dots[index]?.width ?? 0;
+        return { x: x - { start: 0, middle: width / 2, end: width }[anchor], y: y - 6, width, height: 12 };
+      });
       const all = [...boxes, ...dots.map(({ x, y }) => ({ x: x - 4, y: y - 4, width: 8, height: 8 }))];
       for (const box of boxes) {
         expect(
@@ -33,6 +31,11 @@ test('CB-06 free labels cover neither dots nor each other and stay inside the pl
       }
     }),
   );
+});
+
+test('CB-06 a label ends at its dot where it stands at the left, so that a stretched drawing does not part them', () => {
+  const [label] = placeLabels([{ x: 390, y: 150, width: 80 }], 12, 4, area, false);
+  expect(label).toEqual({ index: 0, x: 383, y: 150, anchor: 'end' });
 });
 
 test('CB-06 all labels are shown when all are wanted', () => {

@@ -9,19 +9,25 @@ export interface Label {
   readonly rank?: number;
 }
 
-/** Beside a dot: at its right, its left, above it, below it. Labels are placed by their left edge and their middle. */
-const SIDES: readonly ((dot: Label, away: number, height: number) => readonly [number, number])[] = [
-  (dot, away) => [dot.x + away, dot.y],
-  (dot, away) => [dot.x - away - dot.width, dot.y],
-  (dot, away, height) => [dot.x - dot.width / 2, dot.y - away - height / 2],
-  (dot, away, height) => [dot.x - dot.width / 2, dot.y + away + height / 2],
-];
+type Anchor = 'start' | 'middle' | 'end';
 
 export interface PlacedLabel {
   readonly index: number;
   readonly x: number;
   readonly y: number;
+  /** The side of the text that is at its dot: there it stays in a drawing that is stretched, and in other letters. */
+  readonly anchor: Anchor;
 }
+
+/** Beside a dot: at its right, its left, above it, below it. */
+const SIDES: readonly ((dot: Label, away: number, height: number) => readonly [number, number, Anchor])[] = [
+  (dot, away) => [dot.x + away, dot.y, 'start'],
+  (dot, away) => [dot.x - away, dot.y, 'end'],
+  (dot, away, height) => [dot.x, dot.y - away - height / 2, 'middle'],
+  (dot, away, height) => [dot.x, dot.y + away + height / 2, 'middle'],
+];
+/** Of the width of a text, what is before its anchor. */
+const BEFORE: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 };
 
 /**
  * Puts labels, the most important first, beside their dots where they cover neither a dot nor another label. Where there is no such position, a label
@@ -43,15 +49,16 @@ export function placeLabels(
   const order = Array.from(dots.entries()).sort(([, one], [, other]) => (one.rank ?? 0) - (other.rank ?? 0));
   for (const [index, dot] of order) {
     if (dot.width === 0 || !isSeen(dot)) continue;
-    const boxes = SIDES.map((side) => {
-      const [x, y] = side(dot, radius + 3, height);
-      return { x, y: y - height / 2, width: dot.width, height };
+    const sides = SIDES.map((side) => {
+      const [x, y, anchor] = side(dot, radius + 3, height);
+      const box = { x: x - BEFORE[anchor] * dot.width, y: y - height / 2, width: dot.width, height };
+      return { box, label: { index, x, y, anchor } };
     });
-    const box =
-      boxes.find((each) => isWithin(area, each) && taken.isFree(each)) ?? (isAll ? boxes[0] : undefined);
-    if (!box) continue;
-    taken.add(box);
-    placed.push({ index, x: box.x, y: box.y + height / 2 });
+    const side =
+      sides.find(({ box }) => isWithin(area, box) && taken.isFree(box)) ?? (isAll ? sides[0] : undefined);
+    if (!side) continue;
+    taken.add(side.box);
+    placed.push(side.label);
   }
   return placed;
 }
