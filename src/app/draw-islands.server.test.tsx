@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Caches } from '#platform/cache/caches.server.ts';
-import { createFragmentCache } from '#platform/cache/fragment-cache.server.ts';
-import { createDrawIsland } from './draw-islands.server.tsx';
+import { createFragmentCache, type Fragment } from '#platform/cache/fragment-cache.server.ts';
+import { createDrawIsland, putIn } from './draw-islands.server.tsx';
 import type { PageState } from './page-state.ts';
 
 const PAGE = { name: 'Price', uses: 'page' } as const;
@@ -17,7 +17,22 @@ function prepare(isForAll = true) {
   const drawOn = (data: unknown, path = '/stocks/norvik/') => {
     // What else a frame has does not matter here.
     const state = { language: 'eng', labels: null, frame: { path }, data } as PageState;
-    return createDrawIsland({ cache, state, isForAll, around: (island) => island, props: new Map() });
+    const fragments: Fragment[] = [];
+    const stateJson = JSON.stringify(state);
+    const draw = createDrawIsland({
+      cache,
+      state,
+      stateJson,
+      isForAll,
+      around: (island) => island,
+      mark: '[mark]',
+      fragments,
+    });
+    /** What stands on the page, and what is put in there. */
+    return <Props extends object>(...drawn: Parameters<typeof draw<Props>>) => {
+      const { id, markup } = draw(...drawn);
+      return { id, markup: putIn(markup, '[mark]', [fragments.at(-1)?.markup ?? Buffer.of()]).toString() };
+    };
   };
   return { Shown, drawOn, countDrawn: () => drawn };
 }
@@ -52,4 +67,12 @@ test('an island that is given a function is refused, as the browser would not ge
   const { drawOn } = prepare();
   const Pressed = ({ onPress }: { onPress: () => void }) => <i>{typeof onPress}</i>;
   expect(() => drawOn(null)(PART, Pressed, { onPress: () => undefined })).toThrow('onPress');
+});
+
+test('a document is put together of its text and the bytes of its islands', () => {
+  const bytes = ['<p>−1 €</p>', ''].map((markup) => Buffer.from(markup));
+  expect(putIn('<b>ü</b>[mark]<i>$&</i>[mark].', '[mark]', bytes).toString()).toBe(
+    '<b>ü</b><p>−1 €</p><i>$&</i>.',
+  );
+  expect(() => putIn('[mark]', '[mark]', bytes)).toThrow('1 marks for 2 fragments');
 });

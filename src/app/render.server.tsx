@@ -8,6 +8,7 @@ import type { Frame } from '#page-parts/shell/frame.ts';
 import { Shell } from '#page-parts/shell/Shell.tsx';
 import { SHELL_LABELS } from '#page-parts/shell/shell-labels.ts';
 import { alternates, pageLink, pageUrl, type SiteAddress } from '#platform/addresses/address.ts';
+import type { Fragment } from '#platform/cache/fragment-cache.server.ts';
 import { routePatterns } from '#platform/contract/page.ts';
 import { MANIFEST_PATH, renderDocument } from '#platform/http/document.server.ts';
 import type { Rendering } from '#platform/http/mount-page.server.ts';
@@ -19,7 +20,7 @@ import type { Refusal, RefusalCode } from '#platform/refusals/refusal.ts';
 import { refusalLabel } from '#platform/refusals/refusal-label.ts';
 import { findSiteSetting, namedBrand } from '#platform/site-setting/site-setting.repository.ts';
 import type { AssetsOf } from './assets.server.ts';
-import { createDrawIsland } from './draw-islands.server.tsx';
+import { createDrawIsland, putIn } from './draw-islands.server.tsx';
 import type { LabelFiles } from './label-files.server.ts';
 import { pageIsland } from './page-islands.tsx';
 import type { PageState } from './page-state.ts';
@@ -42,7 +43,7 @@ export function createRenderer(services: Services, assetsOf: AssetsOf, labelFile
     async renderPage(
       { view, source }: ServedPage,
       { page, data, siteAddress, viewer, look, showLabels, nonce, asOf, asOfAddress }: Rendering,
-    ): Promise<string> {
+    ): Promise<Buffer> {
       const { language } = siteAddress;
       const modules = [...new Set([...SHELL_LABELS, ...page.labels])];
       const translator = services.labels.translator(modules, language, showLabels);
@@ -70,9 +71,20 @@ export function createRenderer(services: Services, assetsOf: AssetsOf, labelFile
         </Surroundings>
       );
       const Page = islands ? () => <view.View data={data} /> : pageIsland(view);
-      const props = new Map<string, string>();
+      const stateJson = JSON.stringify(state);
+      const fragments: Fragment[] = [];
+      // A text of the page that holds the mark would have to be guessed.
+      const mark = `<!--${crypto.randomUUID()}-->`;
       const isForAll = page.audience === 'everyone' && islands !== undefined;
-      const draw = createDrawIsland({ cache: services.fragments, state, isForAll, around, props });
+      const draw = createDrawIsland({
+        cache: services.fragments,
+        state,
+        stateJson,
+        isForAll,
+        around,
+        mark,
+        fragments,
+      });
       const body = renderToString(
         <DrawIslandContext value={draw}>
           {around(
@@ -84,7 +96,10 @@ export function createRenderer(services: Services, assetsOf: AssetsOf, labelFile
       );
       const own = { language, brand: siteAddress.brand, path: head.path };
       const urlOf = (path: string) => pageUrl(services.config, { ...own, path });
-      return renderDocument({
+      // Without a script, as in tests of the server alone, nothing takes the props over.
+      const propsOf = new Map(assets.script ? fragments.map(({ id, props }) => [id, props]) : []);
+      const withProps = [...propsOf.values()];
+      const document = renderDocument({
         head,
         language,
         brand: frame.brand,
@@ -103,9 +118,10 @@ export function createRenderer(services: Services, assetsOf: AssetsOf, labelFile
         ahead: READ_AHEAD.map((path) => siteAddress.prefix + path),
         nonce,
         body,
-        state,
-        props,
+        state: stateJson,
+        props: mark.repeat(withProps.length),
       });
+      return putIn(document, mark, [...fragments.map(({ markup }) => markup), ...withProps]);
     },
 
     async renderRefusal(
@@ -172,7 +188,7 @@ async function drawRefusal(
       </Surroundings>,
     ),
     state: null,
-    props: new Map(),
+    props: '',
   });
 }
 

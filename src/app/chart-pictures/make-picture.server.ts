@@ -51,7 +51,7 @@ export async function makePicture<Data>(
     status: 200,
     headers: pictureHeaders(type, language),
     plain: type === 'svg' ? Buffer.from(svg) : await pngs.write(svg),
-    essence: svg,
+    essenceOf: () => svg,
     ...(faults.size > 0 && { cacheMs: 0 }),
   };
 }

@@ -62,6 +62,7 @@ export async function findIndicators(
              ln(value::float8 / lag(value::float8) over (order by day)) as market
         from year_of_days join index_value using (day)
        where index_id = (select id from main_index) and last_price > 0 and value > 0
+         and index_value.day >= (select newest.day - interval '1 year' from newest)
     ), paid as (
       select dividend.currency, sum(amount / split_factor(instrument_id, ex_dividend_on, newest.day)) as amount
         from newest, dividend

@@ -6,5 +6,3 @@ export const MANAGER_ROLES = [
   'board_chair',
   'board_member',
 ] as const;
-
-export type ManagerRole = (typeof MANAGER_ROLES)[number];

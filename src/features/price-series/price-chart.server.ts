@@ -1,14 +1,16 @@
 import { verdictOn } from '#domain/access/capabilities.ts';
 import { type CalendarDay, toUnixSeconds } from '#domain/calendar/calendar-day.ts';
+import { movingPrices } from '#domain/changes/tag.ts';
 import { type Scale, sealScaled } from '#market/prices/scale.ts';
 import { type ChartSelection, isTable } from '#market/trading-chart/chart-address.ts';
 import { fieldsOf, requestedDays } from '#market/trading-chart/chart-request.ts';
 import type { Days } from '#market/trading-chart/period.ts';
 import type { FlagOfDay, PriceChartData } from '#market/trading-chart/trading-chart.contract.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
+import { cachePartsOf } from '#platform/http/cache-parts.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { resolveSelection } from './resolve-selection.ts';
-import { readPairs, toSeries } from './series-of-pairs.server.ts';
+import { isOneDay, readPairs, toSeries } from './series-of-pairs.server.ts';
 import type { Pair } from './trading-chart.repository.ts';
 
 export interface WantedChart {
@@ -72,12 +74,13 @@ export function requestedTable(chart: Unopened<PriceChartData>) {
 }
 
 async function readSeries(
-  { database, viewer, language, today }: PageContext,
+  context: PageContext,
   base: Pair,
   { type, compared }: ChartSelection,
   { from, to }: Days,
   scale: Scale,
 ) {
+  const { viewer, today } = context;
   const isClosed = type === 'extended' && verdictOn('extended-chart', viewer) !== 'allowed';
   if (isClosed || from > to) return [];
   const others = compared.flatMap((each) =>
@@ -85,7 +88,15 @@ async function readSeries(
   );
   const fields = fieldsOf(type, compared.length > 0);
   const requested = { pairs: [base, ...others], from, to, fields };
-  return toSeries(await readPairs(database, requested, { scale, today }), requested, { scale, language });
+  const read = async ({ database, language }: Pick<PageContext, 'database' | 'language'>) =>
+    toSeries(await readPairs(database, requested, { scale, today }), requested, { scale, language });
+  // A running day has new minutes all the time.
+  if (isOneDay(requested)) return read(context);
+  const tags = requested.pairs.flatMap(
+    ({ stockId }) => [`instrument:${stockId}`, ...movingPrices(`instrument:${stockId}`)] as const,
+  );
+  const cached = cachePartsOf(context, { of: { kind: 'stock', id: base.stockId }, tags });
+  return cached('series', read, { params: [requested, scale] });
 }
 
 interface DividendOfDay {

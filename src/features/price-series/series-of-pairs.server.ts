@@ -15,7 +15,7 @@ import { findSeries, type PairSeries, type RequestedSeries } from './trading-cha
 /** Only here a day is shown minute by minute. */
 const INTRADAY_VENUE = 1;
 
-const isOneDay = ({ from, to }: Pick<RequestedSeries, 'from' | 'to'>) => from === to;
+export const isOneDay = ({ from, to }: Pick<RequestedSeries, 'from' | 'to'>) => from === to;
 
 /** A single day on venue 1 minute by minute, where its minutes are known; anything else day by day. */
 export async function readPairs(

@@ -77,7 +77,7 @@ export async function findReports(database: Database, requested: RequestedReport
       select distinct on (period_end, months) * from version
        order by period_end, months, known_at desc, accession desc nulls last
     ), stated as materialized (
-      select known.id, line.code, fact.value, fact.is_derived, version.known_at, row_number() over latest_first as n,
+      select known.id, fact.line_id, fact.value, fact.is_derived, version.known_at, row_number() over latest_first as n,
              first_value(fact.value) over latest_first as shown,
              first_value(version.id = known.id or version.accession is not null and known.accession is not null)
                over latest_first as is_shown,
@@ -85,18 +85,25 @@ export async function findReports(database: Database, requested: RequestedReport
         from known
         join version using (period_end, months, currency, unit_multiplier)
         join report_fact fact on fact.report_id = version.id
-        join statement_line line on line.id = fact.line_id
-      window latest_first as (partition by known.id, line.id order by version.known_at desc, version.accession desc nulls last)
-    ), reported as (
-      select id, json_object_agg(code, shown) as facts, json_agg(code) filter (where is_derived) as derived
-        from stated where n = 1 and is_shown group by id
+       where known.versions > 1
+      window latest_first as (
+        partition by known.id, fact.line_id order by version.known_at desc, version.accession desc nulls last)
+    ), line as materialized (
+      select id as line_id, code from statement_line
+    ), reported as materialized (
+      select id, json_object_agg(code, value) as facts, json_agg(code) filter (where is_derived) as derived
+        from (select id, line_id, value, is_derived from stated where n = 1 and is_shown
+              union all
+              select id, line_id, value, is_derived from known join report_fact on report_id = id where versions = 1) fact
+        join line using (line_id)
+       group by id
     ), changed as (
-      select distinct on (id, code) * from stated where value <> shown and is_shown order by id, code, n
-    ), restated as (
+      select distinct on (id, line_id) * from stated where value <> shown and is_shown order by id, line_id, n
+    ), restated as materialized (
       select id, max(restated_on) as restated_on,
              json_object_agg(code, json_build_object(
                'value', value, 'knownOn', (known_at at time zone 'UTC')::date, 'restatedOn', restated_on)) as earlier
-        from changed group by id
+        from changed join line using (line_id) group by id
     )
     select standard, period_end as "periodEnd", months, quarter as "periodNum", currency, unit_multiplier as "unitMultiplier",
            effective_on as "effectiveOn",

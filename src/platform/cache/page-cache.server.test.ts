@@ -28,7 +28,7 @@ const answer = (text: string) => async () => ({
   status: 200,
   headers: {},
   plain: Buffer.from(text),
-  essence: text,
+  essenceOf: () => text,
 });
 
 test('LV-05 keys that differ in viewer, language, brand, format, path or query never meet', () => {

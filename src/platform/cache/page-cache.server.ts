@@ -27,7 +27,7 @@ export interface CachedAnswer {
 
 export interface MadeAnswer extends Pick<CachedAnswer, 'status' | 'headers' | 'plain' | 'cacheMs'> {
   /** What tells two versions apart: the nonce, which is new at every making, is not part of it. */
-  readonly essence: string;
+  readonly essenceOf: () => string | Buffer;
 }
 
 export interface PageKey {
@@ -73,8 +73,8 @@ export function readAnswer(
   });
 }
 
-export function toCached({ essence, ...made }: MadeAnswer): CachedAnswer {
-  return { ...made, etag: etagOf(essence), encoded: new Map(), encoding: new Map(), requests: 0 };
+export function toCached({ essenceOf, ...made }: MadeAnswer): CachedAnswer {
+  return { ...made, etag: etagOf(essenceOf()), encoded: new Map(), encoding: new Map(), requests: 0 };
 }
 
 /** `If-None-Match` may list several, and compares weakly. */

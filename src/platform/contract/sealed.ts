@@ -156,13 +156,20 @@ function open(value: unknown, opening: Opening): unknown {
 
 /** Runs the queries of every substitute in `value`, still sealed: those that fail do so here, not at the door. */
 export async function makeFor<T>(viewer: Viewer, value: T): Promise<T> {
-  if (!hasSubstitute(value)) return value;
+  if (typeof value !== 'object' || value === null || withoutSubstitutes.has(value)) return value;
+  if (!hasSubstitute(value)) {
+    withoutSubstitutes.add(value);
+    return value;
+  }
   const made = mapSpecial(value, (special) =>
     special instanceof SealedOr ? special.madeFor(viewer) : special,
   );
   // Nothing is replaced but substitutes, by ones of the same kind.
   return (await made) as T;
 }
+
+/** Parts of pages that were looked through: cached ones come again with every page. */
+const withoutSubstitutes = new WeakSet<object>();
 
 function hasSubstitute(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;

@@ -77,6 +77,22 @@ test('where one of them fails, the others are answered', async () => {
   expect(rows).toEqual([null, [expect.anything(), expect.anything(), expect.anything()], []]);
 });
 
+test('what two sections read at the same moment is read once', async () => {
+  const identify = sql<{ id: string }>`select gen_random_uuid()::text as id where ${1}::int = 1`;
+  await run(open(), identify);
+  const { rows } = await run(open(), identify, identify, ORDERED);
+  expect(rows[0]).toEqual([{ id: expect.any(String) }]);
+  expect(rows[1]).toEqual(rows[0]);
+});
+
+test('a statement that changes something is sent as often as it is requested', async () => {
+  const count = sql`insert into industry (code, names) values (gen_random_uuid()::text, ${'{}'}) returning code`;
+  for (const _ of [1, 2]) {
+    const { rows } = await run(open(), count, count);
+    expect(rows[0]).not.toEqual(rows[1]);
+  }
+});
+
 test('a statement that changes something is sent alone', async () => {
   const change = sql`insert into industry (code, names) values (${'glass'}, '{}') on conflict (code) do nothing returning code`;
   for (const sent of [2, 2]) expect((await run(open(), change, ORDERED)).sent).toBe(sent);

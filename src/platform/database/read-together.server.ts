@@ -40,6 +40,7 @@ function learnedFrom(pool: Connections): Learned {
 }
 
 interface Waiting extends Statement {
+  readonly rows: Promise<unknown[]>;
   readonly settle: (rows: Promise<unknown[]>) => void;
 }
 
@@ -53,18 +54,24 @@ export function readTogether<Context extends { readonly database: Database }>(co
 }
 
 function open(pool: Connections): Database {
-  let waiting: Waiting[] = [];
+  let waiting = new Map<string, Waiting>();
   const flush = () => {
-    const statements = waiting;
-    waiting = [];
+    const statements = [...waiting.values()];
+    waiting = new Map();
     send(pool, statements);
   };
-  const add = (statement: Statement) =>
-    new Promise<unknown[]>((settle) => {
-      // After everything that is ready to run has run: by then all reads of this moment are known.
-      if (waiting.length === 0) queueMicrotask(() => process.nextTick(flush));
-      waiting.push({ ...statement, settle });
-    });
+  const { columnsOf } = learnedFrom(pool);
+  const add = (statement: Statement): Promise<unknown[]> => {
+    const key = statement.text + JSON.stringify(statement.params);
+    const same = waiting.get(key);
+    // Two sections may read the same, but what is no plain read is sent as often as it is requested.
+    if (same && columnsOf.get(statement.text)) return same.rows;
+    // After everything that is ready to run has run: by then all reads of this moment are known.
+    if (waiting.size === 0) queueMicrotask(() => process.nextTick(flush));
+    const { promise: rows, resolve: settle } = Promise.withResolvers<unknown[]>();
+    waiting.set(same ? `${key}${waiting.size}` : key, { ...statement, rows, settle });
+    return rows;
+  };
   const connection: DatabaseConnection = {
     executeQuery: async <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => ({
       // Their description travels with them, and `query` compares it with the declared columns.

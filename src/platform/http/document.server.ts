@@ -36,10 +36,10 @@ export interface DocumentParts {
   readonly nonce: string;
   /** Markup that React has escaped. */
   readonly body: string;
-  /** What the script takes over from; null where nothing is taken over. */
-  readonly state: unknown;
-  /** The props of its islands: JSON by the id of the island. */
-  readonly props: ReadonlyMap<string, string>;
+  /** What the script takes over from, as JSON; null where nothing is taken over. */
+  readonly state: string | null;
+  /** The script elements with the props of its islands. */
+  readonly props: string;
 }
 
 export function renderDocument(parts: DocumentParts): string {
@@ -73,7 +73,7 @@ ${head.breadcrumbs ? `<script type="application/ld+json" nonce="${nonce}">${inSc
 </head>
 <body>
 <div id="root">${parts.body}</div>
-${parts.state === null || !assets.script ? '' : takeOver(parts, assets.script)}
+${parts.state === null || !assets.script ? '' : takeOver(parts.state, parts, assets.script)}
 ${nonce ? speculation(parts.ahead, nonce) : ''}
 </body>
 </html>
@@ -134,13 +134,14 @@ function toJsonLd(breadcrumbs: NonNullable<Head['breadcrumbs']>, urlOf: (path: s
   };
 }
 
-function takeOver({ state, props, nonce }: DocumentParts, script: string): string {
-  const written = [...props].map(
-    ([id, json]) => `<script type="application/json" data-props="${id}">${safeInScript(json)}</script>`,
-  );
-  return `${written.join('')}<script type="application/json" id="page-state" nonce="${nonce}">${inScript(state)}</script>
+function takeOver(state: string, { props, nonce }: DocumentParts, script: string): string {
+  return `${props}<script type="application/json" id="page-state" nonce="${nonce}">${safeInScript(state)}</script>
 <script type="module" src="${script}" nonce="${nonce}"></script>`;
 }
+
+/** The props of an island where the browser finds them by its id. */
+export const propsElement = (id: string, json: string): string =>
+  `<script type="application/json" data-props="${id}">${safeInScript(json)}</script>`;
 
 /** Inside a script element only `<` could end it early; U+2028 and U+2029 are fine in JSON. */
 function inScript(value: unknown): string {

@@ -154,11 +154,11 @@ async function findCached(
   });
   return readAnswer(services.pageCache, key, async () => {
     const { status, data } = await answerAdmitted(handler, admitted, viewer);
-    const essence = writeJson(data);
+    const plain = Buffer.from(writeJson(data));
     // The policy of a document, with the nonce of one request, says nothing about data.
     const { 'content-security-policy': _, ...lasting } = lastingHeaders(reply);
     const headers = { ...lasting, ...JSON_HEADERS };
-    return { status, headers, plain: Buffer.from(essence), essence, cacheMs: admitted.cacheMs };
+    return { status, headers, plain, essenceOf: () => plain, cacheMs: admitted.cacheMs };
   });
 }
 

@@ -34,7 +34,7 @@ export interface Rendering {
 
 interface MountedPage {
   readonly loader: Loader;
-  readonly render: (rendering: Rendering) => Promise<string>;
+  readonly render: (rendering: Rendering) => Promise<Buffer>;
 }
 
 /** Answers one page: HTML, or with `format=json` the very data that the HTML is drawn from. */
@@ -140,9 +140,9 @@ async function makeAnswer(
   );
   if (format === 'html') await nextLoopTurn();
   if (isForOne && request.raw.socket.destroyed) throw new NobodyWaits();
-  const text =
+  const plain =
     format === 'json'
-      ? JSON.stringify(data)
+      ? Buffer.from(JSON.stringify(data))
       : await render({
           page: loader.page,
           data,
@@ -158,8 +158,8 @@ async function makeAnswer(
   return {
     status: 200,
     headers: pageHeaders(reply, { format, isPrivate, language: siteAddress.language }),
-    plain: Buffer.from(text),
-    essence: text.replaceAll(nonce, ''),
+    plain,
+    essenceOf: () => plain.toString('latin1').replaceAll(nonce, ''),
     ...(faults.length > 0 && { cacheMs: 0 }),
   };
 }

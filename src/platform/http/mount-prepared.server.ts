@@ -11,7 +11,12 @@ const HEADERS = {
 /** Data that never change while the process runs: written and compressed once for all clients. */
 export function mountPrepared(app: FastifyInstance, path: string, data: object): void {
   const text = JSON.stringify(data);
-  const prepared = toCached({ status: 200, headers: HEADERS, plain: Buffer.from(text), essence: text });
+  const prepared = toCached({
+    status: 200,
+    headers: HEADERS,
+    plain: Buffer.from(text),
+    essenceOf: () => text,
+  });
   app.get(path, async ({ headers }, reply) => {
     reply.headers(HEADERS).header('etag', prepared.etag);
     if (isKnown(prepared, headers['if-none-match'])) return reply.status(304).send();
