@@ -105,7 +105,7 @@ export const servedPages: readonly ServedPage[] = [
   {
     loader: loadMarketIndexPage,
     view: erase(marketIndexView),
-    source: 'src/pages/public/market-index/MarketIndexPage.tsx',
+    source: 'src/pages/public/market-index/market-index.islands.ts',
   },
   { loader: loadBondsPage, view: erase(bondsView), source: 'src/pages/public/bonds/BondsPage.tsx' },
   { loader: loadIndexesPage, view: erase(indexesView), source: 'src/pages/public/indexes/IndexesPage.tsx' },

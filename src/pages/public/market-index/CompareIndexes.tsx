@@ -10,21 +10,21 @@ import { useViewerKind } from '#platform/session/ViewerKind.tsx';
 import chips from '#ui/chip/chip.module.css';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
+import type { ChartedIndex } from './charted-index.ts';
 import styles from './IndexSearch.module.css';
 import type english from './labels/eng.json';
-import type { MarketIndexPageData } from './market-index.contract.ts';
 import { useOpenPart } from './useOpenPart.ts';
 
 const loadSearch = () => import('./IndexSearch.tsx').then(({ IndexSearch }) => IndexSearch);
 const loadDenied = () => import('./CompareDenied.tsx').then(({ CompareDenied }) => CompareDenied);
 
 interface Props {
-  readonly data: MarketIndexPageData;
+  readonly index: ChartedIndex;
   readonly controls: CompareControls;
 }
 
 /** A few other indexes by name, and a field for all of them (CM-01); whoever may not compare is shown what would open it (CM-03). */
-export function CompareIndexes({ data, controls }: Props) {
+export function CompareIndexes({ index, controls }: Props) {
   const t = useLabels<typeof english>('market-index');
   const isAllowed = verdictOn('compare', { kind: useViewerKind() }) === 'allowed';
   const opener = useRef<HTMLButtonElement>(null);
@@ -38,34 +38,34 @@ export function CompareIndexes({ data, controls }: Props) {
     wasSearching.current = isSearching;
   }, [isSearching]);
 
-  const add = (index: { id: number; name: string }) => {
-    if (index.id === data.indexId) return;
+  const add = ({ id, name }: { id: number; name: string }) => {
+    if (id === index.indexId) return;
     if (!isLogged.current) void logGlobalAction(ACTIONS.compare);
     isLogged.current = true;
     controls.add({
-      key: String(index.id),
-      name: index.name,
-      url: fillPath(readIndexChart.path, { id: index.id }),
+      key: String(id),
+      name,
+      url: fillPath(readIndexChart.path, { id }),
     });
   };
-  const pick = (index: { id: number; name: string }) => {
+  const pick = (other: { id: number; name: string }) => {
     search.close();
-    add(index);
+    add(other);
   };
-  const rest = data.others.filter(({ id }) => !controls.keys.includes(String(id)));
+  const rest = index.others.filter(({ id }) => !controls.keys.includes(String(id)));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not flow with the legend beside it
     <div className={classes(chips.chips, styles.compare)} role="group" aria-label={t('compare')}>
-      {rest.map((index) => (
+      {rest.map((other) => (
         <button
-          key={index.id}
+          key={other.id}
           type="button"
           className={chips.chip}
-          aria-label={t('add_named', { name: index.name })}
-          onClick={() => (isAllowed ? add(index) : denied.open())}
+          aria-label={t('add_named', { name: other.name })}
+          onClick={() => (isAllowed ? add(other) : denied.open())}
         >
           <Icon name="plus" />
-          {index.name}
+          {other.name}
         </button>
       ))}
       {search.Part ? (

@@ -1,20 +1,19 @@
 import { UNKNOWN_CURRENCY } from '#domain/reference/unknown-codes.ts';
-import { FigurePanel } from '#features/explain-figure/FigurePanel.tsx';
-import { IndexMembers } from '#features/index-members/IndexMembers.tsx';
 import { provenancePath } from '#market/provenance/provenance-path.ts';
 import { Block } from '#page-parts/entity-sections/Block.tsx';
-import { SourcesLink } from '#page-parts/entity-sections/SourcesLink.tsx';
+import { EntitySections } from '#page-parts/entity-sections/EntitySections.tsx';
+import { shownSections } from '#page-parts/entity-sections/shown-sections.ts';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { FactsStrip } from '#ui/facts/FactsStrip.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Figure } from '#ui/figure/Figure.tsx';
 import { Missing } from '#ui/figure/Missing.tsx';
-import { IndexChart } from './IndexChart.tsx';
+import type { ChartedIndex } from './charted-index.ts';
 import { IndexHeading } from './IndexHeading.tsx';
 import type english from './labels/eng.json';
-import styles from './MarketIndexPage.module.css';
-import type { MarketIndexPageData } from './market-index.contract.ts';
+import { INDEX_SECTIONS, type MarketIndexPageData } from './market-index.contract.ts';
+import { FigurePanel, IndexChart, IndexMembers } from './market-index.islands.ts';
 import { marketIndexHead } from './market-index-head.ts';
 
 function MarketIndexPage({ data }: { data: MarketIndexPageData }) {
@@ -41,17 +40,36 @@ function MarketIndexPage({ data }: { data: MarketIndexPageData }) {
           ...(failed.includes('members') ? [] : [members]),
         ]}
       />
-      <div className={styles.sections}>
+      <EntitySections
+        shown={shownSections(INDEX_SECTIONS, { graph: data.chart, members: data.members }, failed)}
+        sources={provenancePath('indexes', data.stringId)}
+      >
         <Block of="graph" data={data.chart} failed={failed}>
-          {(chart) => <IndexChart data={data} chart={chart} />}
+          {(chart) => <IndexChart index={toCharted(data)} chart={chart} />}
         </Block>
         <Block of="members" data={data.members} failed={failed}>
           {(members) => <IndexMembers members={members} />}
         </Block>
-        <SourcesLink path={provenancePath('indexes', data.stringId)} />
-      </div>
+      </EntitySections>
     </>
   );
 }
 
-export const view: PageView<MarketIndexPageData> = { View: MarketIndexPage, head: marketIndexHead };
+function toCharted({
+  indexId,
+  stringId,
+  name,
+  chart_url,
+  selection,
+  compared,
+  others,
+  today,
+}: MarketIndexPageData): ChartedIndex {
+  return { indexId, stringId, name, chart_url, selection, compared, others, today };
+}
+
+export const view: PageView<MarketIndexPageData> = {
+  View: MarketIndexPage,
+  head: marketIndexHead,
+  islands: {},
+};

@@ -31,6 +31,7 @@ export const marketIndexPage = page({
     ...FIGURE_LABELS,
     'market-index',
     'entity-sections',
+    'section-menu',
     'chart-block',
     'chart-tools',
     'chart',
