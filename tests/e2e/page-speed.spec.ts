@@ -105,11 +105,30 @@ test(
     await page.goto(STOCK);
     await waitForTakeOver(page);
     await waitUntilLaidOut(page);
+    const last = page.locator('main section[id]').last();
+    await expect(last).toHaveCSS('content-visibility', 'auto');
+    const reserved = await heightsOfSections(page);
     await readToTheEnd(page);
     await waitUntilIdle(page);
     expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
+    await expect(last).toHaveCSS('content-visibility', 'visible');
+    expect(await heightsOfSections(page)).toEqual(reserved);
   },
 );
+
+const heightsOfSections = (page: Page) =>
+  page
+    .locator('main section[id]')
+    .evaluateAll((sections) => sections.map(({ id, clientHeight }) => `${id} ${clientHeight}`));
+
+test('sections far below keep no height of another width', async ({ page }) => {
+  await page.goto(STOCK);
+  await waitUntilLaidOut(page);
+  const last = page.locator('main section[id]').last();
+  await expect(last).toHaveCSS('content-visibility', 'auto');
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect(last).toHaveCSS('content-visibility', 'visible');
+});
 
 test('nothing moves for whoever scrolls before far sections are laid out, and a press lays out all', async ({
   page,

@@ -3,29 +3,45 @@ import { whenIdle } from '#platform/islands/when-idle.ts';
 /** A turn ends with the section that takes it past this: on a phone after each, elsewhere after many. */
 const TURN_MS = 8;
 
-/** Lays out what was deferred, a few sections at a time, so that no task is long. */
+/** Gives the sections that were deferred their true heights, a few at a time, so that no task is long. They are painted when a reader comes near. */
 export function layOutTheRest(): void {
-  if (document.readyState === 'complete') layOut(document.querySelectorAll<HTMLElement>('main section[id]'));
+  if (document.readyState === 'complete') layOut([...document.querySelectorAll<HTMLElement>(SECTIONS)]);
   else addEventListener('load', layOutTheRest, { once: true });
 }
 
-function layOut(sections: NodeListOf<HTMLElement>, done = 0): void {
+const SECTIONS = 'main section[id]';
+
+function layOut(sections: readonly HTMLElement[], done = 0): void {
   const { dataset } = document.documentElement;
   let at = done;
   if (dataset.arriving !== undefined) {
     const began = performance.now();
-    for (; at < sections.length && performance.now() - began < TURN_MS; at++) showSection(sections[at]);
+    for (; at < sections.length && performance.now() - began < TURN_MS; at++) reserveHeight(sections[at]);
   }
   if (at > done && at < sections.length) {
     whenIdle(() => layOut(sections, at));
     return;
   }
   delete dataset.arriving;
-  for (const { style } of sections) style.removeProperty('content-visibility');
+  // At another width they have other heights.
+  const { innerWidth } = window;
+  addEventListener('resize', () => window.innerWidth !== innerWidth && sections.forEach(show));
+  addEventListener('beforeprint', () => sections.forEach(show));
 }
 
-/** At once, so that the turn knows what it has cost. */
-function showSection(section: HTMLElement | undefined): void {
-  section?.style.setProperty('content-visibility', 'visible');
-  section?.getBoundingClientRect();
+/** Measured and hidden again before a frame is drawn. */
+function reserveHeight(section: HTMLElement | undefined): void {
+  if (!section?.firstElementChild || isShown(section.firstElementChild)) return;
+  const { style } = section;
+  style.setProperty('content-visibility', 'visible');
+  style.setProperty('contain-intrinsic-block-size', `${section.getBoundingClientRect().height}px`);
+  style.setProperty('content-visibility', 'auto');
+  section.addEventListener('contentvisibilityautostatechange', () => show(section), { once: true });
+}
+
+const isShown = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
+
+function show({ style }: HTMLElement): void {
+  style.removeProperty('content-visibility');
+  style.removeProperty('contain-intrinsic-block-size');
 }
