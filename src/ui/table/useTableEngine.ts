@@ -11,6 +11,7 @@ import {
 import { useMemo, useState } from 'react';
 import { languageLocale } from '#domain/languages/languages.ts';
 import { useLanguage } from '#platform/i18n/I18n.tsx';
+import { once } from '#platform/i18n/once.ts';
 import { type TableNode, toTableTree } from './groups/table-tree.ts';
 import { compareValues, sortValueOf } from './sorting/sort-value.ts';
 import type { Column, Row } from './table-data.ts';
@@ -33,7 +34,10 @@ interface Given {
 /** Order, opened rows and chosen rows are TanStack's; what they are drawn as is ours. */
 export function useTableEngine({ columns, rows, closedGroups }: Given) {
   const language = useLanguage();
-  const collator = useMemo(() => new Intl.Collator(languageLocale(language), { numeric: true }), [language]);
+  const collator = useMemo(
+    () => once(() => new Intl.Collator(languageLocale(language), { numeric: true })),
+    [language],
+  );
   const tree = useMemo(() => toTableTree(rows), [rows]);
   const definitions = useMemo(
     () => columns.map((column) => toDefinition(column, collator)),
@@ -56,13 +60,13 @@ export function useTableEngine({ columns, rows, closedGroups }: Given) {
 }
 
 /** Groups and totals have no value, so they keep their places; blanks stand last in both directions. */
-function toDefinition(column: Column, collator: Intl.Collator): ColumnDef<typeof features, TableNode> {
+function toDefinition(column: Column, collator: () => Intl.Collator): ColumnDef<typeof features, TableNode> {
   return {
     id: column.key,
     accessorFn: (node) => (node.kind === 'row' ? sortValueOf(node.row, column.key) : undefined),
     enableSorting: column.isSortable ?? false,
     sortUndefined: 'last',
-    sortFn: (a, b, key) => compareValues(a.getValue(key), b.getValue(key), collator),
+    sortFn: (a, b, key) => compareValues(a.getValue(key), b.getValue(key), collator()),
   };
 }
 
