@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { median } from '../frame.ts';
 
 /** Chromium as it would run on a processor of a quarter of the speed. */
@@ -6,6 +6,8 @@ const SLOWED = 4;
 const LIMITS = { ratio: 1.25, shift: 0.02 };
 /** By then nothing is left to do, with script and without. */
 const LOOKED_AT_MS = 6_000;
+/** Data for scripts is left: it is as long, and nothing runs. */
+const SCRIPT = /<script(?![^>]*type="application\/json")[^>]*>.*?<\/script>/gs;
 
 interface Seen {
   /** Milliseconds beyond 50 of every long task. */
@@ -45,8 +47,7 @@ export async function printSlowBrowser(url: string, rounds: number): Promise<voi
 async function look(browser: Browser, url: string, isScripted: boolean): Promise<Seen> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
-  if (!isScripted)
-    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  if (!isScripted) await removeScripts(page, url);
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   await page.addInitScript(watchPage);
   await page.goto(url);
@@ -54,6 +55,16 @@ async function look(browser: Browser, url: string, isScripted: boolean): Promise
   const seen = await page.evaluate(() => (window as unknown as { readSeen: () => Seen }).readSeen());
   await context.close();
   return seen;
+}
+
+/** Those in the document too: one of them defers layout, and another would have to end that. */
+async function removeScripts(page: Page, url: string): Promise<void> {
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(SCRIPT, '');
+    await route.fulfill({ response, body });
+  });
 }
 
 /** Runs in the page, before anything of it. */
