@@ -5,8 +5,8 @@ const TURN_MS = 8;
 
 /** Gives the sections that were deferred their true heights, a few at a time, so that no task is long. They are painted when a reader comes near. */
 export function layOutTheRest(): void {
-  if (document.readyState === 'complete') layOut([...document.querySelectorAll<HTMLElement>(SECTIONS)]);
-  else addEventListener('load', layOutTheRest, { once: true });
+  if (document.readyState !== 'complete') addEventListener('load', layOutTheRest, { once: true });
+  else whenIdle(() => layOut([...document.querySelectorAll<HTMLElement>(SECTIONS)]));
 }
 
 const SECTIONS = 'main section[id]';

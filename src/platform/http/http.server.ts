@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import helmet from '@fastify/helmet';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { isLocalPath, type SiteTable, withQuery } from '#platform/addresses/address.ts';
+import { isLocalPath, withQuery } from '#platform/addresses/address.ts';
 import { addressKey } from '#platform/limits/address-key.server.ts';
 import { createRequestLimits } from '#platform/limits/request-limits.server.ts';
 import { type WorkLimits, WorkQueue } from '#platform/limits/work-queue.server.ts';
@@ -17,7 +16,6 @@ import { Refusal } from '#platform/refusals/refusal.ts';
 import { allowPagesOfOtherHosts } from './data-server.server.ts';
 import { type RenderRefusal, refuseWith } from './failures.server.ts';
 import { hasSeveralHosts, refuseCrossSite } from './guards.server.ts';
-import { HEAD_SCRIPT_SOURCE } from './head-script.server.ts';
 import { answerBare, refuseUnreadable } from './load/bare-answer.server.ts';
 import { clientOf } from './load/client-of.server.ts';
 import { type ConnectionLimits, Connections } from './load/connections.server.ts';
@@ -27,6 +25,7 @@ import { countRequests, watch } from './metrics.server.ts';
 import { spareUploads } from './read-files.server.ts';
 import type { RouteByQuery } from './route-by-query.ts';
 import { OPERATION_PATHS } from './route-kind.ts';
+import { securityHeaders } from './security-headers.server.ts';
 import type { HttpServices } from './services.server.ts';
 import { addressOf, findInSiteLanguage, recognise, rewriteAddress } from './visit.server.ts';
 
@@ -122,7 +121,9 @@ export async function createHttp({
   });
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
-  await app.register(helmet, helmetOptions(config));
+  const security = securityHeaders(config);
+  app.decorate('policyOf', security.policyOf);
+  app.addHook('onRequest', async (_, reply) => void reply.headers(security.all));
   await allowPagesOfOtherHosts(app, config);
   app.setErrorHandler(refuse);
   app.addHook('onRoute', (route) => {
@@ -192,32 +193,4 @@ function createTimedServer(limits: TimeLimits, listener: RequestListener): Serve
   );
   server.setTimeout(limits.idle);
   return server;
-}
-
-function helmetOptions({ publicOrigin, sites }: SiteTable) {
-  const dataServers = [...new Set(sites.flatMap(({ dataServer }) => dataServer ?? []))];
-  const isHttps = publicOrigin.startsWith('https:');
-  return {
-    enableCSPNonces: true,
-    hsts: isHttps,
-    crossOriginEmbedderPolicy: false,
-    // With helmet's own "no-referrer" a browser posts our forms with the origin "null".
-    referrerPolicy: { policy: 'same-origin' as const },
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", HEAD_SCRIPT_SOURCE],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...dataServers],
-        manifestSrc: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'self'"],
-        baseUri: ["'none'"],
-        ...(isHttps && { upgradeInsecureRequests: [] }),
-      },
-    },
-  };
 }

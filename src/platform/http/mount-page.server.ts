@@ -14,6 +14,7 @@ import { knownAsOf, readAsOf } from './as-of.server.ts';
 import type { AnyPageContext } from './context.server.ts';
 import { answerPage, type Loader, parse } from './door.server.ts';
 import { nextLoopTurn } from './load/loop-turn.server.ts';
+import { createNonce } from './security-headers.server.ts';
 import { pageHeaders, sendCached, sendOnce } from './send-page.server.ts';
 import type { HttpServices } from './services.server.ts';
 import { addressOf, lookOf, pageContext } from './visit.server.ts';
@@ -122,7 +123,7 @@ async function makeAnswer(
   { context, supplies, request, reply }: Visit,
 ): Promise<MadeAnswer> {
   const siteAddress = addressOf(request);
-  const nonce = reply.cspNonce.script;
+  const nonce = createNonce();
   const { viewer, numbers } = context;
   const isForAll = loader.page.audience === 'everyone';
   // What everyone of a kind is shown knows no more of the visitor than what tells cached pages apart.
@@ -157,7 +158,10 @@ async function makeAnswer(
   const isPrivate = viewer.isSignedIn || !isForAll;
   return {
     status: 200,
-    headers: pageHeaders(reply, { format, isPrivate, language: siteAddress.language }),
+    headers: {
+      ...pageHeaders(reply, { format, isPrivate, language: siteAddress.language }),
+      ...(format === 'html' && { 'content-security-policy': reply.server.policyOf(nonce) }),
+    },
     plain,
     essenceOf: () => plain.toString('latin1').replaceAll(nonce, ''),
     ...(faults.length > 0 && { cacheMs: 0 }),
