@@ -66,34 +66,8 @@ export async function readThings(
     codes.filter((code) => code.of === of && !known.has(code.id)).map(({ id }) => id);
   const listingIds = idsOf('listing', things.listings);
   const instrumentIds = idsOf('instrument', things.instruments);
-  if (listingIds.length + instrumentIds.length > 0) {
-    const listings = checkRows(
-      {
-        id: int,
-        instrumentId: int,
-        venueId: int,
-        mic: maybe(text),
-        ticker: text,
-        currency: text,
-        hasDays: bool,
-      },
-      await client.query({
-        name: 'read-listings',
-        text: `select listing.id, instrument_id as "instrumentId", venue_id as "venueId", venue.mic, ticker, currency,
-                (select day from daily_trading where listing_id = listing.id order by day limit 1) is not null as "hasDays"
-           from listing join venue on venue.id = venue_id
-          where instrument_id = any ($1::int[])
-             or instrument_id in (select instrument_id from listing where id = any ($2::int[]))`,
-        values: [instrumentIds, listingIds],
-      }),
-    );
-    for (const listing of listings) addListing(things, { ...listing, isNew: false });
-    await readInstruments(
-      client,
-      [...instrumentIds, ...listings.map(({ instrumentId }) => instrumentId)],
-      things,
-    );
-  }
+  if (listingIds.length + instrumentIds.length > 0)
+    await readInstruments(client, { instrumentIds, listingIds }, things);
   const issuersOfLeis = codes.some(({ scheme }) => scheme === 'isin')
     ? [...things.instruments.values()].flatMap(({ issuerId }) => issuerId ?? [])
     : [];
@@ -105,27 +79,71 @@ export async function readThings(
       things.issuers.set(issuer.id, issuer);
 }
 
-async function readInstruments(client: pg.ClientBase, ids: readonly number[], things: Things): Promise<void> {
-  const wanted = [...new Set(ids)].filter((id) => !things.instruments.has(id));
-  if (wanted.length === 0) return;
+/** These instruments and those of these listings, with all of their listings. */
+async function readInstruments(
+  client: pg.ClientBase,
+  { instrumentIds, listingIds }: Record<'instrumentIds' | 'listingIds', readonly number[]>,
+  things: Things,
+): Promise<void> {
   const rows = checkRows(
     {
-      id: int,
+      instrumentId: int,
       kind: oneOf<InstrumentKind>('stock', 'bond', 'index', 'etf'),
       issuerId: maybe(int),
       name: text,
       currency: text,
       isin: maybe(text),
       listedOn: maybe(text),
+      id: maybe(int),
+      venueId: maybe(int),
+      mic: maybe(text),
+      ticker: maybe(text),
+      listingCurrency: maybe(text),
+      hasDays: bool,
     },
     await client.query({
       name: 'read-instruments',
-      text: `select id, kind, issuer_id as "issuerId", name, currency, isin, listed_on::text as "listedOn"
-         from instrument where id = any ($1::int[])`,
-      values: [wanted],
+      text: `with named as (
+              select unnest($1::int[]) as id
+               union
+              select instrument_id from listing where id = any ($2::int[]))
+       select instrument.id as "instrumentId", kind, issuer_id as "issuerId", instrument.name, instrument.currency, isin,
+              listed_on::text as "listedOn", listing.id, venue_id as "venueId", venue.mic, listing.ticker,
+              listing.currency as "listingCurrency",
+              (select day from daily_trading where listing_id = listing.id order by day limit 1) is not null as "hasDays"
+         from named join instrument on instrument.id = named.id
+         left join listing on listing.instrument_id = instrument.id
+         left join venue on venue.id = listing.venue_id`,
+      values: [instrumentIds, listingIds],
     }),
   );
-  for (const row of rows) things.instruments.set(row.id, { ...row, delistedOn: null, isNew: false });
+  for (const row of rows) {
+    const { instrumentId, kind, issuerId, name, currency, isin, listedOn } = row;
+    if (!things.instruments.has(instrumentId))
+      things.instruments.set(instrumentId, {
+        id: instrumentId,
+        kind,
+        issuerId,
+        name,
+        currency,
+        isin,
+        listedOn,
+        delistedOn: null,
+        isNew: false,
+      });
+    const { id, venueId, mic, ticker, listingCurrency, hasDays } = row;
+    if (id === null || venueId === null || ticker === null || listingCurrency === null) continue;
+    addListing(things, {
+      id,
+      instrumentId,
+      venueId,
+      mic,
+      ticker,
+      currency: listingCurrency,
+      hasDays,
+      isNew: false,
+    });
+  }
 }
 
 /** Issuers whose names are these, without regard to upper and lower case. */

@@ -29,6 +29,8 @@ export class Stage {
   readonly #order = { listing: 0, day: '', isSorted: true };
   #count = 0;
   #copying: Promise<void> = Promise.resolve();
+  /** As long as days only go to their file. */
+  #isClientFree = true;
   #temporary = 0;
   #areWaitingStaged = false;
 
@@ -77,6 +79,7 @@ export class Stage {
       if (lines.length === 0 || (lines.length < LINES_PER_COPY && !isLast)) continue;
       this.#lines.set(table, []);
       await this.#copying;
+      this.#isClientFree = false;
       this.#copying = this.#copy(table, [lines.join('')]);
       // Whoever flushes next hears of its failure.
       this.#copying.catch(() => undefined);
@@ -84,6 +87,7 @@ export class Stage {
     const days = this.days.take(isLast);
     if (days) {
       await this.#copying;
+      this.#isClientFree = !this.days.isCompared;
       this.#copying = this.#putDays(days);
       this.#copying.catch(() => undefined);
     }
@@ -111,8 +115,8 @@ export class Stage {
   }
 
   /** To be awaited before the client is used for anything else. */
-  idle(): Promise<void> {
-    return this.#copying;
+  async idle(): Promise<void> {
+    if (!this.#isClientFree) await this.#copying;
   }
 
   /** Whether the days of trading came in the order of their key, each once: then they need not be sorted. */

@@ -108,6 +108,27 @@ test('DI-03 a quarter whose months before are not known stays a quarter', () => 
   expect(toReports(alone, LINES).map(({ months, values }) => [months, values.get(1)])).toEqual([[3, '110']]);
 });
 
+test('DI-03 a tag that a filing states beside a better one, with another value, does not stand in for it in older periods', () => {
+  const year = (tag: string, value: string, of: number) => fact(tag, value, `${of}-01-01`, `${of}-12-31`);
+  const revenueOf = (facts: readonly FactRecord[]) =>
+    toReports([...facts, year('CostOfRevenue', '1', 2023)], LINES).map(({ endsOn, values }) => [
+      endsOn.slice(0, 4),
+      values.get(1),
+    ]);
+  expect(
+    revenueOf([year('Sales', '1000', 2024), year('Revenues', '1200', 2024), year('Revenues', '1100', 2023)]),
+  ).toEqual([
+    ['2024', '1000'],
+    ['2023', undefined],
+  ]);
+  expect(
+    revenueOf([year('Sales', '1000', 2024), year('Revenues', '1000', 2024), year('Revenues', '900', 2023)]),
+  ).toEqual([
+    ['2024', '1000'],
+    ['2023', '900'],
+  ]);
+});
+
 test('DI-06 a total that differs from its lines is noted where the filing has at least two of them', () => {
   const totals = [{ standard: 'us-gaap', lineId: 3, code: 'total_assets', parts: [4, 7, 8] }];
   const report = (values: readonly (readonly [number, string])[]) => {

@@ -61,12 +61,13 @@ function reportsOfFiling(
   const [first] = facts;
   if (currency === null || !first) return [];
   const ends = new Set(facts.map(({ endsOn }) => endsOn));
+  const others = findOtherThings(facts, lines);
   return [...ends].flatMap((endsOn) => {
     const period =
       own.get(endsOn) ?? everywhere.get(endsOn) ?? (stated?.endsOn === endsOn ? stated : undefined);
     if (!period || first.filedOn < endsOn) return [];
     return ['us-gaap', 'ifrs'].flatMap((standard) => {
-      const best = statedIn(facts, lines, { standard, period, currency });
+      const best = statedIn(facts, lines, { standard, period, currency, others });
       if (best.size === 0) return [];
       return [
         {
@@ -103,6 +104,7 @@ interface Wanted {
   readonly standard: string;
   readonly period: Period;
   readonly currency: string;
+  readonly others: ReadonlySet<string>;
 }
 
 interface Stated {
@@ -114,18 +116,41 @@ interface Stated {
 function statedIn(
   facts: readonly FactRecord[],
   lines: FactLines,
-  { standard, period, currency }: Wanted,
+  { standard, period, currency, others }: Wanted,
 ): ReadonlyMap<number, Stated> {
   const best = new Map<number, Stated>();
   for (const fact of facts)
     for (const line of lines.get(tagKey(fact.taxonomy, fact.tag)) ?? []) {
       if (line.standard !== standard || !isOf(fact, line, period) || !hasUnit(fact, line, currency)) continue;
+      if (others.has(`${line.lineId} ${tagKey(fact.taxonomy, fact.tag)}`)) continue;
       const known = best.get(line.lineId);
       if (known && known.rank <= line.rank) continue;
       const value = line.sign === 1 ? fact.value : negated(fact.value);
       best.set(line.lineId, { rank: line.rank, value, fact });
     }
   return best;
+}
+
+/**
+ * Tags that do not stand in for a better one of their line: the filing states both for one period, with different values. Its older
+ * periods often have the lesser one alone, such as cash with what is restricted, which is not a restatement of cash.
+ */
+function findOtherThings(facts: readonly FactRecord[], lines: FactLines): ReadonlySet<string> {
+  const best = new Map<string, { readonly rank: number; readonly tag: string; readonly value: number }>();
+  const others = new Set<string>();
+  for (const fact of facts) {
+    const tag = tagKey(fact.taxonomy, fact.tag);
+    for (const { lineId, rank, sign } of lines.get(tag) ?? []) {
+      const value = sign * Number(fact.value);
+      const key = `${lineId} ${fact.unit} ${fact.startsOn ?? ''} ${fact.endsOn}`;
+      const known = best.get(key);
+      const isBetter = !known || rank < known.rank;
+      if (known && known.rank !== rank && known.value !== value)
+        others.add(`${lineId} ${isBetter ? known.tag : tag}`);
+      if (isBetter) best.set(key, { rank, tag, value });
+    }
+  }
+  return others;
 }
 
 function isOf({ startsOn, endsOn }: FactRecord, { atStart }: FactLine, period: Period): boolean {
