@@ -61,6 +61,11 @@ for (const [name, path] of Object.entries(PAGES)) {
         await page.locator(`${MENU} a[href="#${id}"]`).evaluate((link: HTMLElement) => link.click());
         await expectAt(page, id, 'from the menu');
       }
+      // By a key from below the last section to the top, past all of them at once.
+      await page.keyboard.press('End');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await page.keyboard.press('Home');
+      await expect(page.locator(`${MENU} a[aria-current]`)).toHaveAttribute('href', '#top');
     },
   );
 

@@ -1,7 +1,9 @@
+import type { Locator } from '@playwright/test';
 import {
   BOTH_WIDTHS,
   expect,
   findFaults,
+  PHONE,
   sidewaysOverflow,
   signInAs,
   test,
@@ -120,6 +122,11 @@ test('EP-01 at every width the figures of the calculator stand flush, each name 
       return { insets: new Set(inset).size, heights: heights.size };
     });
     expect(places, `at ${width}`).toEqual({ insets: 1, heights: 1 });
+    const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
+    const isTermsFirst =
+      (await topOf(page.locator('main form details').first())) < (await topOf(page.getByTestId('results')));
+    // A tablet has the terms beside what is given, above the results; a phone has them after the results.
+    if (width < 1000) expect(isTermsFirst, `at ${width}`).toBe(width > PHONE.width);
     if (width > 768) continue;
     // The fields of two bonds, one above the other, are as wide.
     const fields = page.locator('main').locator('input[name=bond]:visible, input[name=beside]:visible');

@@ -47,6 +47,32 @@ const rowsOf = (page: Page) =>
       .size;
   });
 
+/** How many facts each row of the first strip has. */
+const factsInRows = (page: Page) =>
+  page.evaluate(() => {
+    const facts = document.querySelectorAll('section[aria-label] > dl > *');
+    const tops = [...facts].map((fact) => Math.round(fact.getBoundingClientRect().top));
+    return [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
+  });
+
+/** Tables within that are wider than their room. */
+const scrolling = (page: Page, within: string) =>
+  page.locator(`${within} table`).evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const { scrollWidth = 0, clientWidth = 0 } = table.parentElement ?? {};
+      return scrollWidth > clientWidth + 1 ? [`${clientWidth} < ${scrollWidth}`] : [];
+    }),
+  );
+
+/** Tables that fit a width in every language. */
+const FITTING = {
+  1280: '#dividends',
+  768: '#similar, #peers, #stocks',
+} as const;
+
+const TABLET = { width: 768, height: 900 };
+const DESKTOP = { width: 1280, height: 900 };
+
 test(
   'RD-02 the key figures of every page stand on one line each, in one row of a desktop, in long languages too',
   BOTH_WIDTHS,
@@ -57,8 +83,16 @@ test(
         await page.goto(prefixOf(language) + path);
         if (language === 'eng') await expect(page.getByText(first, { exact: true }).first()).toBeVisible();
         expect(await broken(page), `${language} ${path}`).toEqual([]);
-        if (!isMobile) expect(await rowsOf(page), `${language} ${path}`).toBe(1);
         expect(await sidewaysOverflow(page), `${language} ${path}`).toBeLessThanOrEqual(0);
+        if (!isMobile) {
+          expect(await rowsOf(page), `${language} ${path}`).toBe(1);
+          expect(await scrolling(page, FITTING[1280]), `${language} ${path}`).toEqual([]);
+          await page.setViewportSize(TABLET);
+          expect(await broken(page), `${language} ${path} on a tablet`).toEqual([]);
+          expect(Math.min(...(await factsInRows(page))), `${language} ${path}`).toBeGreaterThan(1);
+          expect(await scrolling(page, FITTING[768]), `${language} ${path}`).toEqual([]);
+          await page.setViewportSize(DESKTOP);
+        }
         if (path !== STOCK) continue;
         await comeNear(page, '#dividends');
         expect(await broken(page, '#dividends'), `next dividend in ${language}`).toEqual([]);

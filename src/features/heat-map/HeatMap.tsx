@@ -56,7 +56,7 @@ function Industry({ of: { tile, industry, shares, rest } }: { of: IndustryTile }
                 title={name}
                 aria-label={`${ticker} ${format.change(change)}${format.comma}${name}`}
               >
-                <span className={styles.ticker}>{ticker}</span>{' '}
+                <span className={classes(styles.ticker, ticker.length > 4 && styles.long)}>{ticker}</span>{' '}
                 <span className={styles.change}>{format.change(change)}</span>
               </a>
             </foreignObject>
@@ -68,7 +68,7 @@ function Industry({ of: { tile, industry, shares, rest } }: { of: IndustryTile }
                 href={link(industry.url)}
                 aria-label={format.caption(industry.name, t('rest', { count: rest.count }))}
               >
-                <span className={styles.ticker}>+{format.number(rest.count, 0)}</span>
+                <span className={styles.count}>+{format.number(rest.count, 0)}</span>
               </a>
             </foreignObject>
           )}

@@ -20,13 +20,13 @@ export function IssuerStocks({ data, areOthers = false }: Props) {
   const t = useLabels<typeof english>('issuer-instruments');
   const columns: readonly Column[] = [
     { key: 'name', title: t('share'), width: 'free' },
-    { key: 'ticker', title: t('ticker'), on: 'wide' },
-    { key: 'type', title: t('type'), on: 'wide' },
+    { key: 'ticker', title: t('ticker'), on: 'desk' },
+    { key: 'type', title: t('type'), on: 'desk' },
     { key: 'outstanding', title: t('shares_outstanding'), kind: 'number', decimals: 0, on: 'desk' },
     { key: 'last', title: t('last'), kind: 'number', decimals: 2, isAlwaysShown: true },
     { key: 'change', title: t('change'), kind: 'change', isAlwaysShown: true },
     ...(areOthers ? [] : multiples(t)),
-    { key: 'date', title: t('date'), kind: 'day', on: 'wide', align: 'end' },
+    { key: 'date', title: t('date'), kind: 'day', on: 'desk', align: 'end' },
   ];
   const toRow = (share: IssuerStock): Row => ({
     id: String(share.id),
@@ -67,7 +67,7 @@ const multiples = (t: Translate<keyof typeof english>): readonly Column[] =>
     on: 'wide',
   }));
 
-/** On a phone ticker and type stand under the name. */
+/** On a phone and a tablet ticker and type stand under the name. */
 function ShareName({ share }: { share: IssuerStock }) {
   const t = useLabels<typeof english>('issuer-instruments');
   const format = useFormat();

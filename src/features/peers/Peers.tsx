@@ -17,7 +17,7 @@ export function Peers({ data }: { data: PeersData }) {
     { key: 'name', title: t('issuer'), width: 'free' },
     { key: 'market_cap', title: t('market_cap'), kind: 'number', isAlwaysShown: true },
     { key: 'revenue', title: t(`revenue_${of}`), kind: 'number', lock: 'more-rows' },
-    { key: 'margin', title: t(`margin_${of}`), kind: 'number', on: 'wide' },
+    { key: 'margin', title: t(`margin_${of}`), kind: 'number', on: 'desk' },
     { key: 'leverage', title: t(`leverage_${of}`), kind: 'number', on: 'wide' },
     { key: 'pe', title: t('pe'), kind: 'number', on: 'wide' },
     { key: 'rating', title: t('rating'), on: 'wide' },

@@ -19,7 +19,7 @@ export function SimilarBonds({ data }: { data: SimilarBondsData }) {
   const columns: readonly Column[] = [
     { key: 'name', title: t('bond'), width: 'free' },
     { key: 'rating', title: t('rating'), on: 'wide' },
-    { key: 'matures', title: t('matures'), kind: 'day', align: 'end', on: 'wide' },
+    { key: 'matures', title: t('matures'), kind: 'day', align: 'end', on: 'desk' },
     { key: 'duration', title: t('duration'), kind: 'number', decimals: 2, on: 'wide' },
     { key: 'yield', title: t('yield'), kind: 'number', decimals: 2 },
     { key: 'spread', title: t('spread'), kind: 'number', decimals: 0, on: 'wide' },

@@ -7,16 +7,20 @@ import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
+import { lettersWide } from '#ui/text-width/letters-wide.ts';
 import type english from './labels/eng.json';
 import { useWatching } from './useWatching.ts';
 import styles from './WatchButton.module.css';
 import type { WatchedShare } from './watching.ts';
 
+/** Letters of a name beside which a small desktop has no room for the words of the button. */
+const LONG_NAME = 24;
+
 /** The star of a share: says whether it is in the watchlist and opens the dialog that puts it there. */
 export function WatchButton(share: WatchedShare) {
   const isSignedIn = useIsSignedIn();
   if (share.venues.length === 0) return null;
-  return isSignedIn ? <OwnStar {...share} /> : <SignInStar />;
+  return isSignedIn ? <OwnStar {...share} /> : <SignInStar name={share.name} />;
 }
 
 /** Without script it is a form that adds the venue of the page. */
@@ -39,7 +43,7 @@ function OwnStar(share: WatchedShare) {
         <input type="hidden" name="next" value={link('/watchlist/')} />
         <button
           type="submit"
-          className={classes(buttons.button, styles.star, isIn && styles.isIn)}
+          className={classes(starOf(share.name), isIn && styles.isIn)}
           aria-haspopup="dialog"
           aria-expanded={state.form !== null}
           aria-busy={(state.form !== null && Dialog === null) || undefined}
@@ -55,13 +59,13 @@ function OwnStar(share: WatchedShare) {
   );
 }
 
-function SignInStar() {
+function SignInStar({ name }: { name: string }) {
   const t = useLabels<typeof english>('watch-button');
   const signInHref = useSignInHref();
   const { show } = useMessages();
   return (
     <a
-      className={classes(buttons.button, styles.star)}
+      className={starOf(name)}
       href={signInHref}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
@@ -79,6 +83,9 @@ function SignInStar() {
     </a>
   );
 }
+
+const starOf = (name: string) =>
+  classes(buttons.button, styles.star, lettersWide(name) > LONG_NAME && styles.brief);
 
 /** Both words take their room, so that nothing moves when it becomes known which one is meant. */
 function Words({ isIn }: { isIn: boolean }) {

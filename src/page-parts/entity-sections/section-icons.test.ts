@@ -10,3 +10,23 @@ test('ST-04 each section has an icon in the menu, which on a phone is all that i
   const unstyled = sections.filter((id) => !styles.includes(`[data-icon="${id}"]`));
   expect(unstyled).toEqual([]);
 });
+
+/** Those that no page has together. */
+const ONE_ICON = [
+  ['bonds', 'other-bonds'],
+  ['stocks', 'other-stocks'],
+  ['funds', 'indexes'],
+  ['tracking', 'consensus'],
+  ['events', 'schedule'],
+  ['members', 'holdings', 'holders'],
+];
+
+test('ST-04 no two sections of a page have the same icon', () => {
+  const rules = [...styles.matchAll(/((?:\[data-icon="[\w-]+"\],?\s*)+)\{\s*--at: (\d+)/g)];
+  const shared = rules
+    .map(([, selectors = '']) => [...selectors.matchAll(/"([\w-]+)"/g)].map(([, id = '']) => id))
+    .filter((ids) => ids.length > 1);
+  const known = new Set(ONE_ICON.map((ids) => ids.toSorted().join(' ')));
+  expect(shared.filter((ids) => !known.has(ids.toSorted().join(' ')))).toEqual([]);
+  expect(new Set(rules.map(([, , at]) => at)).size).toBe(rules.length);
+});

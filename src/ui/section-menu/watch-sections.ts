@@ -58,6 +58,8 @@ export function watchSections(menu: HTMLElement, signal: AbortSignal): void {
     led = null;
   };
   addEventListener('scrollend', arrive, { signal });
+  // A jump from below the last section to the top crosses no section on its way.
+  addEventListener('scrollend', mark, { signal });
   // Until then the browser may restore a position that it remembers.
   addEventListener('load', arrive, { signal });
 

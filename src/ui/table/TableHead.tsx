@@ -1,7 +1,7 @@
 import { classes } from '#ui/classes.ts';
 import { Hint } from '#ui/hint/Hint.tsx';
 import { breakTitle } from './break-title.ts';
-import { headClasses } from './column-classes.ts';
+import { headClasses, isLean } from './column-classes.ts';
 import { ChooseAll, type Selection } from './selection/ChooseAll.tsx';
 import { SortHead, type Sorting } from './sorting/SortHead.tsx';
 import { ariaSortOf } from './sorting/sort-cycle.ts';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function TableHead({ columns, sorting, selection }: Props) {
-  const isLean = columns[0]?.width === 'free';
+  const breaks = isLean(columns);
   return (
     <thead>
       <tr>
@@ -29,7 +29,7 @@ export function TableHead({ columns, sorting, selection }: Props) {
             aria-sort={ariaSortOf(sorting?.sort ?? null, column.key)}
           >
             {index === 0 && selection && <ChooseAll selection={selection} />}
-            <Title column={column} sorting={sorting} breaks={index > 0 && isLean} />
+            <Title column={column} sorting={sorting} breaks={index > 0 && breaks} />
             {column.under?.map((line) => (
               <span key={line} className={styles.under}>
                 {line}
@@ -42,7 +42,7 @@ export function TableHead({ columns, sorting, selection }: Props) {
   );
 }
 
-/** Where the first column takes what the others leave, a long title takes two lines. */
+/** Where columns stand close, a long title takes two lines. */
 function Title({
   column,
   sorting,

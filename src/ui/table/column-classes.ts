@@ -9,7 +9,7 @@ export function tableClasses(columns: readonly Column[]): readonly (string | und
     styles.data,
     isOfFigures(columns) && styles.figures,
     columns[0]?.width === 'third' && styles.wraps,
-    columns[0]?.width === 'free' && styles.lean,
+    isLean(columns) && styles.lean,
     columns[0]?.width === 'least' && styles.brief,
   ];
 }
@@ -36,6 +36,10 @@ function alignment(columns: readonly Column[], column: Column, index: number): s
   if (isOfFigures(columns) && index > 0) return isRight(column) ? undefined : styles.start;
   return isRight(column) ? styles.number : undefined;
 }
+
+/** Columns stand close where the first one takes what the others leave, and where a row is named by its day. */
+export const isLean = (columns: readonly Column[]) =>
+  columns[0]?.width === 'free' || columns.some(({ kind, isRowHead }) => kind === 'day' && isRowHead === true);
 
 const isOfFigures = (columns: readonly Column[]) => columns.filter(isRight).length * 2 > columns.length;
 

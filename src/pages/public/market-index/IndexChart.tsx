@@ -4,6 +4,7 @@ import { ChartBlock } from '#features/chart-block/ChartBlock.tsx';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { CompareIndexes } from './CompareIndexes.tsx';
 import type { ChartedIndex } from './charted-index.ts';
+import styles from './IndexChart.module.css';
 import { FIRST_PERIOD } from './index-address.ts';
 import type english from './labels/eng.json';
 import type { MarketIndexPageData } from './market-index.contract.ts';
@@ -20,7 +21,7 @@ export function IndexChart({ index, chart }: Props) {
   const link = useLink();
   const first = useMemo(() => toFirst(index, chart), [index, chart]);
   return (
-    <div id="graph">
+    <div id="graph" className={styles.graph}>
       <ChartBlock
         url={index.chart_url}
         title={t('chart')}
