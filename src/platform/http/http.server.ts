@@ -16,6 +16,7 @@ import { Refusal } from '#platform/refusals/refusal.ts';
 import { allowPagesOfOtherHosts } from './data-server.server.ts';
 import { type RenderRefusal, refuseWith } from './failures.server.ts';
 import { hasSeveralHosts, refuseCrossSite } from './guards.server.ts';
+import { helmetHeaders } from './helmet-headers.server.ts';
 import { answerBare, refuseUnreadable } from './load/bare-answer.server.ts';
 import { clientOf } from './load/client-of.server.ts';
 import { type ConnectionLimits, Connections } from './load/connections.server.ts';
@@ -25,7 +26,6 @@ import { countRequests, watch } from './metrics.server.ts';
 import { spareUploads } from './read-files.server.ts';
 import type { RouteByQuery } from './route-by-query.ts';
 import { OPERATION_PATHS } from './route-kind.ts';
-import { securityHeaders } from './security-headers.server.ts';
 import type { HttpServices } from './services.server.ts';
 import { addressOf, findInSiteLanguage, recognise, rewriteAddress } from './visit.server.ts';
 
@@ -121,9 +121,9 @@ export async function createHttp({
   });
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
-  const security = securityHeaders(config);
-  app.decorate('policyOf', security.policyOf);
-  app.addHook('onRequest', async (_, reply) => void reply.headers(security.all));
+  const { all, policyOf } = helmetHeaders(config);
+  app.decorate('policyOf', policyOf);
+  app.addHook('onRequest', async (_, reply) => void reply.headers(all));
   await allowPagesOfOtherHosts(app, config);
   app.setErrorHandler(refuse);
   app.addHook('onRoute', (route) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#platform/configuration/config.server.ts';
-import { createNonce, securityHeaders } from './security-headers.server.ts';
+import { createNonce, helmetHeaders } from './helmet-headers.server.ts';
 
-const headersAt = (publicOrigin: string) => securityHeaders({ ...readConfig({}), publicOrigin });
+const headersAt = (publicOrigin: string) => helmetHeaders({ ...readConfig({}), publicOrigin });
 
 test('every answer forbids what its page does not bring itself, and tells no type by guessing', () => {
   expect(headersAt('https://bp.example').all).toMatchObject({

@@ -5,7 +5,7 @@ import helmet from 'helmet';
 import type { SiteTable } from '#platform/addresses/address.ts';
 import { HEAD_SCRIPT_SOURCE } from './head-script.server.ts';
 
-export interface SecurityHeaders {
+export interface HelmetHeaders {
   /** Of every answer. */
   readonly all: Readonly<Record<string, string>>;
   /** Of a document whose scripts carry the nonce. */
@@ -14,7 +14,7 @@ export interface SecurityHeaders {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    policyOf: SecurityHeaders['policyOf'];
+    policyOf: HelmetHeaders['policyOf'];
   }
 }
 
@@ -23,7 +23,7 @@ const POLICY = 'content-security-policy';
 export const createNonce = (): string => randomBytes(16).toString('hex');
 
 /** They are the same for every request, so helmet is asked once. */
-export function securityHeaders(site: SiteTable): SecurityHeaders {
+export function helmetHeaders(site: SiteTable): HelmetHeaders {
   const all = headersOf(site);
   const place = createNonce();
   const [before = '', after = ''] = (headersOf(site, [`'nonce-${place}'`])[POLICY] ?? '').split(place);
