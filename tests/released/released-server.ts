@@ -35,4 +35,5 @@ async function buildInto(made: string, commit: string): Promise<void> {
   }
 }
 
+/** What only that version needs is a package of the tests until the next release: @fastify/helmet. */
 const linkPackages = (folder: string) => symlink(resolve('node_modules'), join(folder, 'node_modules'));
